@@ -1,0 +1,253 @@
+//! The program: a state machine over keys. Pure, synchronous, total.
+
+mod result;
+mod set_up;
+mod table;
+mod words;
+
+use heapless::Vec;
+
+use crate::{
+    form::{Choice, Draft, Kind as Asks, Question, Style},
+    games::{Kind, Match, Record},
+    i18n::{Lang, Phrase},
+    input::Key,
+    seat::Names,
+    view::{Bar, Icon, LIST_ROWS, Row, RowEnd, View},
+};
+use set_up::SetUp;
+use table::Playing;
+
+/// Something that went wrong beside the game, to be told in words.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The journal did not take the last record.
+    NotSaved,
+    /// The match holds as many entries as there is room for.
+    Full,
+}
+
+/// Where the user is. Each variant owns exactly what it needs.
+#[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "one, in place; matches are never boxed")]
+enum Mode {
+    Home { at: usize },
+    SetUp(SetUp),
+    Playing(Playing),
+}
+
+/// The whole program.
+#[derive(Clone, Debug)]
+pub struct App {
+    lang: Lang,
+    mode: Mode,
+    problem: Option<Problem>,
+    saving: bool,
+    /// Names before there is a match.
+    names: Names,
+}
+
+/// What a mode answers to a key.
+enum Step {
+    /// Nothing to remember.
+    Stay,
+    /// This must be remembered.
+    Record(Record),
+    /// The games, the one played last chosen.
+    Home,
+    /// There is no room for another entry.
+    Full,
+}
+
+impl App {
+    /// The program at its first screen, or at the match it was left in.
+    #[must_use]
+    pub fn new(lang: Lang, resumed: Option<Match>) -> Self {
+        let mode = resumed.map_or(Mode::Home { at: 0 }, |game| Mode::Playing(Playing::resume(game)));
+        Self { lang, mode, problem: None, saving: true, names: numbered(lang) }
+    }
+
+    /// The language in use.
+    #[must_use]
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The players, or the numbers they have before a match.
+    #[must_use]
+    pub const fn names(&self) -> &Names {
+        match &self.mode {
+            Mode::Playing(playing) => playing.game().names(),
+            Mode::Home { .. } | Mode::SetUp(_) => &self.names,
+        }
+    }
+
+    /// The match on the table, if there is one.
+    #[must_use]
+    pub const fn game(&self) -> Option<&Match> {
+        match &self.mode {
+            Mode::Playing(playing) => Some(playing.game()),
+            Mode::Home { .. } | Mode::SetUp(_) => None,
+        }
+    }
+
+    /// Takes a key; a record that comes back must be kept before the next picture is drawn.
+    pub fn press(&mut self, key: Key) -> Option<Record> {
+        if self.problem.is_some() {
+            if matches!(key, Key::Ok | Key::Back) {
+                self.problem = None;
+            }
+            return None;
+        }
+        let step = match &mut self.mode {
+            Mode::Home { at } => match key {
+                Key::Up => Step::wrap(at, -1, Kind::ALL.len()),
+                Key::Down => Step::wrap(at, 1, Kind::ALL.len()),
+                Key::Ok => {
+                    self.mode = Mode::SetUp(SetUp::new(Kind::ALL[*at % Kind::ALL.len()], &self.names));
+                    Step::Stay
+                }
+                Key::Back | Key::Menu => Step::Stay,
+            },
+            Mode::SetUp(set_up) => set_up.press(key),
+            Mode::Playing(playing) => playing.press(key),
+        };
+        self.follow(step)
+    }
+
+    fn follow(&mut self, step: Step) -> Option<Record> {
+        match step {
+            Step::Stay => None,
+            Step::Home => {
+                self.mode = Mode::Home { at: 0 };
+                None
+            }
+            Step::Full => {
+                self.problem = Some(Problem::Full);
+                None
+            }
+            Step::Record(record) => {
+                match &record {
+                    Record::Start(start) => {
+                        let game = Match::begin(start.clone()).ok()?;
+                        self.mode = Mode::Playing(Playing::begin(game));
+                    }
+                    Record::PutAway => self.mode = Mode::Home { at: 0 },
+                    _ => {}
+                }
+                Some(record)
+            }
+        }
+    }
+
+    /// Tells whether the last record was kept.
+    pub const fn saved(&mut self, saved: bool) {
+        if self.saving && !saved {
+            self.problem = Some(Problem::NotSaved);
+        }
+        self.saving = saved;
+    }
+
+    /// What to show now.
+    #[must_use]
+    pub fn view(&self) -> View {
+        if let Some(problem) = self.problem {
+            return problem.view();
+        }
+        match &self.mode {
+            Mode::Home { at } => home(*at),
+            Mode::SetUp(set_up) => set_up.view(),
+            Mode::Playing(playing) => playing.view(),
+        }
+    }
+}
+
+/// Players without names: J1 for a French joueur, P1 for an English player.
+fn numbered(lang: Lang) -> Names {
+    let letter = match lang {
+        Lang::Fr => 'J',
+        Lang::En => 'P',
+    };
+    Names::numbered(letter, 5)
+}
+
+impl Step {
+    /// Moves a cursor round a list.
+    fn wrap(at: &mut usize, by: isize, len: usize) -> Self {
+        *at = at.checked_add_signed(by).map_or(len.saturating_sub(1), |moved| if moved < len { moved } else { 0 });
+        Self::Stay
+    }
+}
+
+impl Problem {
+    fn view(self) -> View {
+        let (head, body) = match self {
+            Self::NotSaved => (words::NOT_SAVED.say(), words::NOT_SAVED_BODY.say()),
+            Self::Full => (words::FULL.say(), words::FULL_BODY.say()),
+        };
+        View::Notice { icon: Icon::Warning, head, body, bar: plain(words::CONTINUE.say()) }
+    }
+}
+
+fn home(at: usize) -> View {
+    let rows = Kind::ALL.iter().map(|kind| {
+        let (least, most) = kind.info().players;
+        let range = words::PLAYER_RANGE.with([least.into(), most.into()]);
+        Row { left: kind.info().name.say(), right: Some(RowEnd::Words(range)) }
+    });
+    list(words::HOME.say(), None, rows, at)
+}
+
+/// A list with its window around the highlighted row.
+fn list(title: Phrase, right: Option<Phrase>, rows: impl ExactSizeIterator<Item = Row>, at: usize) -> View {
+    let total = rows.len();
+    let start = at.saturating_sub(LIST_ROWS / 2).min(total.saturating_sub(LIST_ROWS));
+    View::List {
+        title,
+        right,
+        rows: rows.skip(start).take(LIST_ROWS).collect(),
+        at: Some(at - start),
+        window: (start, total),
+    }
+}
+
+/// A bar with a single answer.
+const fn plain(words: Phrase) -> Bar {
+    Bar::Answer { words, note: None, urgent: false, more: false }
+}
+
+fn bar(choice: &Choice, more: bool) -> Bar {
+    Bar::Answer { words: choice.words, note: choice.note, urgent: choice.urgent, more }
+}
+
+/// A question on a page of its own; `refused` is why the highlighted answer is no good. Questions in the bar
+/// under the table are not pages.
+fn page(question: &Question, draft: &Draft, refused: Option<(Phrase, bool)>) -> Option<View> {
+    let barred = |answer: Bar| match (refused, &answer) {
+        (Some((reason, insisted)), Bar::Answer { words, .. }) => {
+            Bar::Refused { words: *words, reason, insisted }
+        }
+        _ => answer,
+    };
+    match &question.kind {
+        Asks::Number { entry, .. } => Some(View::Entry {
+            title: entry.title,
+            right: entry.right,
+            label: entry.label,
+            value: draft.cursor,
+            check: entry.check,
+            bar: barred(plain(entry.action)),
+        }),
+        Asks::Choice { style: Style::List { title, help }, choices } => {
+            let rows: Vec<Phrase, LIST_ROWS> = choices.iter().map(|choice| choice.words).take(LIST_ROWS).collect();
+            let at = usize::try_from(draft.cursor).unwrap_or(0);
+            Some(View::Choices { title: *title, rows, at, help: *help })
+        }
+        Asks::Choice { style: Style::Notice { icon, head, body }, choices } => {
+            let choice = question.choice(draft.cursor)?;
+            let bar = barred(bar(choice, choices.len() > 1));
+            Some(View::Notice { icon: *icon, head: *head, body: *body, bar })
+        }
+        Asks::Choice { style: Style::Bar, .. } => None,
+    }
+}

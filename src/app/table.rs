@@ -1,0 +1,361 @@
+//! A match on the table: asking, recording, notices, undo, and the match menu.
+
+use super::{Step, bar, list, page, plain, result::{ResultPage, Turn, board}, set_up::SetUp, words};
+use crate::{
+    form::{Draft, MAX_ANSWERS, Question},
+    game::{Refusal, Stop},
+    games::{Match, Record, RecordError},
+    i18n::Phrase,
+    input::Key,
+    session::PlayError,
+    view::{Bar, Gauge, Icon, Row, RowEnd, Table, View},
+};
+
+/// What is on the screen during a match.
+#[derive(Clone, Debug)]
+enum Page {
+    /// The next question.
+    Ask {
+        draft: Draft,
+        /// What was just recorded, until the next press.
+        recorded: Option<Phrase>,
+        /// OK was pressed on a refused answer.
+        insisted: bool,
+    },
+    /// One of the notices of the last event.
+    Notice(usize),
+    /// "Undo this?"
+    UndoOffer,
+    /// The match menu.
+    Menu { at: usize },
+    /// "Abandon?", and the second time "really?"; No comes first both times.
+    Abandon { again: bool, yes: bool },
+    /// The match is over.
+    Result(ResultPage),
+    /// Another match among the same players.
+    Again(SetUp),
+}
+
+/// A match and where the user is in it.
+#[derive(Clone, Debug)]
+pub(super) struct Playing {
+    game: Match,
+    page: Page,
+}
+
+const MENU_ROWS: usize = 4;
+
+impl Playing {
+    /// A match that begins.
+    pub fn begin(game: Match) -> Self {
+        Self { page: Page::Notice(0), game }.settled()
+    }
+
+    /// A match that was left: it asks what it asked then, and says what was recorded last.
+    pub fn resume(game: Match) -> Self {
+        let mut playing = Self::begin(game);
+        let last = playing.game.last();
+        if let Page::Ask { recorded, .. } = &mut playing.page {
+            *recorded = last;
+        }
+        playing
+    }
+
+    pub const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// Past the notices if there are none left to read.
+    fn settled(mut self) -> Self {
+        self.settle(None);
+        self
+    }
+
+    fn settle(&mut self, recorded: Option<Phrase>) {
+        if matches!(self.page, Page::Notice(index) if index < self.game.notices().len()) {
+            return;
+        }
+        self.page = match self.game.ask(&[], None) {
+            Err(Stop::Over(_)) => Page::Result(ResultPage::Board { at: 0 }),
+            Err(Stop::Question(question)) => {
+                let draft = Draft { cursor: question.default, ..Draft::default() };
+                Page::Ask { draft, recorded, insisted: false }
+            }
+            // A form that asks nothing: games always ask.
+            Ok(_) => Page::Ask { draft: Draft::default(), recorded, insisted: false },
+        };
+    }
+
+    pub fn press(&mut self, key: Key) -> Step {
+        if key == Key::Menu {
+            self.page = Page::Menu { at: 0 };
+            return Step::Stay;
+        }
+        match &mut self.page {
+            Page::Ask { .. } => self.press_ask(key),
+            Page::Notice(index) => {
+                match key {
+                    Key::Ok => *index += 1,
+                    Key::Back => *index = usize::MAX,
+                    _ => return Step::Stay,
+                }
+                self.settle(None);
+                Step::Stay
+            }
+            Page::UndoOffer => match key {
+                Key::Ok => self.undo(),
+                _ => self.reopen(),
+            },
+            Page::Menu { at } => match key {
+                Key::Up => Step::wrap(at, -1, MENU_ROWS),
+                Key::Down => Step::wrap(at, 1, MENU_ROWS),
+                Key::Ok => {
+                    let at = *at;
+                    self.choose(at)
+                }
+                _ => self.reopen(),
+            },
+            Page::Abandon { again, yes } => match key {
+                Key::Up | Key::Down => {
+                    *yes = !*yes;
+                    Step::Stay
+                }
+                Key::Ok if *yes && *again => Step::Record(Record::PutAway),
+                Key::Ok if *yes => {
+                    self.page = Page::Abandon { again: true, yes: false };
+                    Step::Stay
+                }
+                _ => self.reopen(),
+            },
+            Page::Result(_) => self.press_result(key),
+            Page::Again(set_up) => match set_up.press(key) {
+                Step::Home => self.reopen(),
+                step => step,
+            },
+        }
+    }
+
+    /// The question again, notices read.
+    fn reopen(&mut self) -> Step {
+        self.page = Page::Notice(usize::MAX);
+        self.settle(None);
+        Step::Stay
+    }
+
+    fn press_ask(&mut self, key: Key) -> Step {
+        let Page::Ask { draft, recorded, insisted } = &mut self.page else { return Step::Stay };
+        *recorded = None;
+        *insisted = false;
+        let Err(Stop::Question(question)) = self.game.ask(&draft.given, Some(draft.cursor)) else {
+            return self.reopen();
+        };
+        match key {
+            Key::Up => draft.turn(&question, true),
+            Key::Down => draft.turn(&question, false),
+            Key::Ok => return self.answer(&question),
+            Key::Back | Key::Menu => {
+                if !draft.retract() && self.game.at() > 0 {
+                    self.page = Page::UndoOffer;
+                }
+            }
+        }
+        Step::Stay
+    }
+
+    /// OK: takes the highlighted answer unless the rules refuse it.
+    fn answer(&mut self, question: &Question) -> Step {
+        let refused = self.verdict(question).is_err();
+        let Page::Ask { draft, insisted, .. } = &mut self.page else { return Step::Stay };
+        if question.choice(draft.cursor).is_some_and(|choice| choice.again) {
+            return self.reopen();
+        }
+        if refused {
+            *insisted = true;
+            return Step::Stay;
+        }
+        if !draft.confirm() {
+            return self.reopen();
+        }
+        match self.game.ask(&draft.given, None) {
+            Err(Stop::Question(next)) => {
+                draft.cursor = next.default;
+                Step::Stay
+            }
+            Err(Stop::Over(_)) => self.reopen(),
+            Ok(record) => self.record(record),
+        }
+    }
+
+    fn record(&mut self, record: Record) -> Step {
+        let told = self.game.describe(&record);
+        match self.game.take(&record) {
+            Ok(()) => {
+                self.page = Page::Notice(0);
+                self.settle(told);
+                Step::Record(record)
+            }
+            Err(RecordError::Play(PlayError::Full)) => {
+                self.reopen();
+                Step::Full
+            }
+            Err(_) => self.reopen(),
+        }
+    }
+
+    fn undo(&mut self) -> Step {
+        self.go_to(self.game.at().checked_sub(1))
+    }
+
+    fn go_to(&mut self, point: Option<usize>) -> Step {
+        let record = point.and_then(|point| u16::try_from(point).ok()).map(Record::At);
+        let went = record.filter(|record| self.game.take(record).is_ok());
+        self.reopen();
+        went.map_or(Step::Stay, Step::Record)
+    }
+
+    /// OK in the menu.
+    fn choose(&mut self, at: usize) -> Step {
+        match at {
+            1 if self.game.at() > 0 => self.undo(),
+            2 if self.game.undone().is_some() => self.go_to(self.game.at().checked_add(1)),
+            3 if self.is_over() => Step::Record(Record::PutAway),
+            3 => {
+                self.page = Page::Abandon { again: false, yes: false };
+                Step::Stay
+            }
+            0 => self.reopen(),
+            _ => Step::Stay,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.game.ask(&[], None), Err(Stop::Over(_)))
+    }
+
+    /// Up, Down, OK and Back on the screens after the match.
+    fn press_result(&mut self, key: Key) -> Step {
+        let Err(Stop::Over(standings)) = self.game.ask(&[], None) else { return self.reopen() };
+        let Page::Result(page) = &mut self.page else { return Step::Stay };
+        match page.press(key, &self.game, &standings) {
+            Turn::Stay => Step::Stay,
+            Turn::UndoOffer => {
+                self.page = Page::UndoOffer;
+                Step::Stay
+            }
+            Turn::Again => {
+                self.page = Page::Again(SetUp::again(self.game.kind(), self.game.names()));
+                Step::Stay
+            }
+            Turn::PutAway => Step::Record(Record::PutAway),
+        }
+    }
+
+    /// What the highlighted answer would lead to, open answers filled with their defaults: the table with its
+    /// preview, or the reason against it.
+    fn verdict(&self, question: &Question) -> Result<Table, Refusal> {
+        let Page::Ask { draft, .. } = &self.page else { return Ok(self.game.table()) };
+        if question.choice(draft.cursor).is_some_and(|choice| choice.again) {
+            return Ok(self.game.table());
+        }
+        let mut filled = draft.clone();
+        for _ in 0..MAX_ANSWERS {
+            if !filled.confirm() {
+                break;
+            }
+            match self.game.ask(&filled.given, None) {
+                Err(Stop::Question(next)) => filled.cursor = next.default,
+                Err(Stop::Over(_)) => break,
+                Ok(record) => return self.game.preview(&record),
+            }
+        }
+        Ok(self.game.table())
+    }
+
+    pub fn view(&self) -> View {
+        match &self.page {
+            Page::Ask { draft, recorded, insisted } => self.view_ask(draft, *recorded, *insisted),
+            Page::Notice(index) => self.view_notice(*index),
+            Page::UndoOffer => self.view_undo(),
+            Page::Menu { at } => self.view_menu(*at),
+            Page::Abandon { again, yes } => view_abandon(*again, *yes),
+            Page::Result(page) => match self.game.ask(&[], None) {
+                Err(Stop::Over(standings)) => page.view(&self.game, &standings),
+                _ => self.table_with(plain(words::RESUME.say())),
+            },
+            Page::Again(set_up) => set_up.view(),
+        }
+    }
+
+    fn table_with(&self, bar: Bar) -> View {
+        View::Play { table: self.game.table(), bar }
+    }
+
+    fn view_ask(&self, draft: &Draft, recorded: Option<Phrase>, insisted: bool) -> View {
+        let Err(Stop::Question(question)) = self.game.ask(&draft.given, Some(draft.cursor)) else {
+            return self.table_with(plain(words::RESUME.say()));
+        };
+        let verdict = self.verdict(&question);
+        let refused = verdict.as_ref().err().map(|Refusal(reason)| (*reason, insisted));
+        if let Some(page) = page(&question, draft, refused) {
+            return page;
+        }
+        let (min, max) = question.bounds();
+        let choice = question.choice(draft.cursor);
+        let bar = choice.map_or(plain(words::RESUME.say()), |choice| match refused {
+            Some((reason, insisted)) => Bar::Refused { words: choice.words, reason, insisted },
+            None => bar(choice, max > min),
+        });
+        let mut table = verdict.unwrap_or_else(|_| self.game.table());
+        if let Some(told) = recorded {
+            table.gauge = Gauge::Recorded(told);
+        }
+        View::Play { table, bar }
+    }
+
+    fn view_notice(&self, index: usize) -> View {
+        match self.game.notices().get(index) {
+            Some(notice) => View::Notice {
+                icon: notice.icon,
+                head: notice.head,
+                body: notice.body,
+                bar: plain(words::GOT_IT.say()),
+            },
+            None => self.table_with(plain(words::RESUME.say())),
+        }
+    }
+
+    fn view_undo(&self) -> View {
+        let over = match self.game.ask(&[], None) {
+            Err(Stop::Over(standings)) => Some(standings),
+            _ => None,
+        };
+        let Some((told, table)) = self.game.undo_offer() else {
+            return self.table_with(plain(words::RESUME.say()));
+        };
+        let table = over.as_ref().map_or(table, board);
+        View::Play { table, bar: Bar::Offer { lead: &words::UNDO, words: told } }
+    }
+
+    fn view_menu(&self, at: usize) -> View {
+        let end = |told: Option<Phrase>| Some(RowEnd::Words(told.unwrap_or(words::DASH.say())));
+        let last = if self.is_over() { words::NEW_MATCH.say() } else { words::ABANDON.say() };
+        let rows = [
+            Row { left: words::RESUME.say(), right: None },
+            Row { left: words::UNDO.say(), right: end(self.game.last()) },
+            Row { left: words::REDO.say(), right: end(self.game.undone()) },
+            Row { left: last, right: None },
+        ];
+        list(self.game.kind().info().name.say(), Some(self.game.progress()), rows.into_iter(), at)
+    }
+}
+
+fn view_abandon(again: bool, yes: bool) -> View {
+    let (head, body) = if again {
+        (words::SURE_HEAD.say(), words::SURE_BODY.say())
+    } else {
+        (words::ABANDON_HEAD.say(), words::ABANDON_BODY.say())
+    };
+    let answer = if yes { words::YES_ABANDON.say() } else { words::NO_CONTINUE.say() };
+    let bar = Bar::Answer { words: answer, note: None, urgent: false, more: true };
+    View::Notice { icon: Icon::Warning, head, body, bar }
+}

@@ -1,0 +1,292 @@
+//! Questions a game asks, and the answers being given.
+//!
+//! A form is straight-line code run again after each answer: every question either finds its answer or ends
+//! the run with itself, through `?`.
+
+use core::ops::RangeInclusive;
+
+use heapless::Vec;
+
+use crate::{i18n::Phrase, view::Icon};
+
+/// Most answers one event or set-up may need.
+pub const MAX_ANSWERS: usize = 8;
+/// Most options one question may offer.
+pub const MAX_OPTIONS: usize = 16;
+
+/// How a choice is put to the table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// In the bar, under the table of players.
+    Bar,
+    /// A list on a page of its own.
+    List {
+        /// What is asked.
+        title: Phrase,
+        /// A word of help.
+        help: Phrase,
+    },
+    /// Something has happened that needs an answer.
+    Notice {
+        /// A small picture.
+        icon: Icon,
+        /// What happened.
+        head: Phrase,
+        /// What to do now.
+        body: Phrase,
+    },
+}
+
+/// A number in large digits, on a page of its own.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What is being filled in.
+    pub title: Phrase,
+    /// Beside the title.
+    pub right: Option<Phrase>,
+    /// What is asked.
+    pub label: Phrase,
+    /// What the number would mean.
+    pub check: Option<Phrase>,
+    /// What OK does.
+    pub action: Phrase,
+}
+
+/// One answer on offer.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The answer, as a sentence.
+    pub words: Phrase,
+    /// A remark beside it.
+    pub note: Option<Phrase>,
+    /// Whether the remark matters more than the long wording.
+    pub urgent: bool,
+    /// Choosing this takes back the answers given so far.
+    pub again: bool,
+}
+
+impl Choice {
+    /// An answer in words.
+    #[must_use]
+    pub const fn new(words: Phrase) -> Self {
+        Self { words, note: None, urgent: false, again: false }
+    }
+
+    /// With a remark that gives way when there is no room.
+    #[must_use]
+    pub const fn note(self, note: Phrase) -> Self {
+        Self { note: Some(note), ..self }
+    }
+
+    /// With a remark that must be seen.
+    #[must_use]
+    pub const fn urgent(self, note: Phrase) -> Self {
+        Self { note: Some(note), urgent: true, ..self }
+    }
+
+    /// The answer that starts the form again.
+    #[must_use]
+    pub const fn again(self) -> Self {
+        Self { again: true, ..self }
+    }
+}
+
+/// What may be answered, and how it is put.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "lives for one key press, on the stack")]
+pub enum Kind {
+    /// A number between two bounds, both allowed.
+    Number {
+        /// The smallest.
+        min: i16,
+        /// The largest.
+        max: i16,
+        /// The page.
+        entry: Entry,
+    },
+    /// One of a few choices, by position.
+    Choice {
+        /// Where they are shown.
+        style: Style,
+        /// What can be chosen.
+        choices: Vec<Choice, MAX_OPTIONS>,
+    },
+}
+
+/// One question, answerable with Up, Down and OK.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// What may be answered.
+    pub kind: Kind,
+    /// The likeliest answer.
+    pub default: i16,
+}
+
+impl Question {
+    /// Smallest and largest answer.
+    #[must_use]
+    pub fn bounds(&self) -> (i16, i16) {
+        match &self.kind {
+            Kind::Number { min, max, .. } => (*min, *max),
+            Kind::Choice { choices, .. } => (0, i16::try_from(choices.len()).unwrap_or(1) - 1),
+        }
+    }
+
+    /// The answer one step from `value`: numbers stop at their bounds, choices wrap around.
+    #[must_use]
+    pub fn step(&self, value: i16, by: i16) -> i16 {
+        let (min, max) = self.bounds();
+        let moved = value + by;
+        match &self.kind {
+            Kind::Number { .. } => moved.clamp(min, max),
+            Kind::Choice { .. } if moved > max => min,
+            Kind::Choice { .. } if moved < min => max,
+            Kind::Choice { .. } => moved,
+        }
+    }
+
+    /// The choice at `value`, if this is a choice.
+    #[must_use]
+    pub fn choice(&self, value: i16) -> Option<&Choice> {
+        match &self.kind {
+            Kind::Choice { choices, .. } => choices.get(usize::try_from(value).ok()?),
+            Kind::Number { .. } => None,
+        }
+    }
+}
+
+/// The answers given so far, read in order.
+#[derive(Clone, Debug)]
+pub struct Answers<'a> {
+    given: core::slice::Iter<'a, i16>,
+    highlighted: Option<i16>,
+}
+
+impl<'a> Answers<'a> {
+    /// Reads `given` from the first; the question after them shows `highlighted`.
+    #[must_use]
+    pub fn new(given: &'a [i16], highlighted: Option<i16>) -> Self {
+        Self { given: given.iter(), highlighted }
+    }
+
+    /// A number in `range`; asked only if there is more than one. `entry` sees the number highlighted.
+    ///
+    /// # Errors
+    ///
+    /// The question, if it is not answered yet.
+    pub fn number(
+        &mut self,
+        range: RangeInclusive<i16>,
+        default: i16,
+        entry: impl FnOnce(i16) -> Entry,
+    ) -> Result<i16, Question> {
+        let (min, max) = (*range.start(), (*range.end()).max(*range.start()));
+        if min == max {
+            return Ok(min);
+        }
+        self.answer(min, max).ok_or_else(|| {
+            let default = default.clamp(min, max);
+            let entry = entry(self.highlighted.unwrap_or(default).clamp(min, max));
+            Question { kind: Kind::Number { min, max, entry }, default }
+        })
+    }
+
+    /// One of `options`, the one at position `default` first.
+    ///
+    /// # Errors
+    ///
+    /// The question, if it is not answered yet.
+    pub fn choose<T: Copy>(
+        &mut self,
+        style: Style,
+        options: impl IntoIterator<Item = (T, Choice)>,
+        default: usize,
+    ) -> Result<T, Question> {
+        let options: Vec<(T, Choice), MAX_OPTIONS> = options.into_iter().take(MAX_OPTIONS).collect();
+        let last = i16::try_from(options.len()).unwrap_or(1) - 1;
+        self.answer(0, last)
+            .and_then(|answer| options.get(usize::try_from(answer).ok()?))
+            .map(|(value, _)| *value)
+            .ok_or_else(|| {
+                let choices = options.iter().map(|(_, choice)| *choice).collect();
+                let default = i16::try_from(default).unwrap_or(0).clamp(0, last.max(0));
+                Question { kind: Kind::Choice { style, choices }, default }
+            })
+    }
+
+    fn answer(&mut self, min: i16, max: i16) -> Option<i16> {
+        self.given.next().copied().filter(|answer| (min..=max).contains(answer))
+    }
+}
+
+/// Answers given so far, plus the one under the cursor.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    /// Confirmed answers.
+    pub given: Vec<i16, MAX_ANSWERS>,
+    /// The answer highlighted.
+    pub cursor: i16,
+}
+
+impl Draft {
+    /// Confirms the highlighted answer; false if the form is longer than any form may be.
+    #[must_use]
+    pub fn confirm(&mut self) -> bool {
+        self.given.push(self.cursor).is_ok()
+    }
+
+    /// Up or Down: on a number Up is one more, in a list it is the row above.
+    pub fn turn(&mut self, question: &Question, up: bool) {
+        let more = matches!(question.kind, Kind::Number { .. }) == up;
+        self.cursor = question.step(self.cursor, if more { 1 } else { -1 });
+    }
+
+    /// Takes the last answer back under the cursor; false if none was given.
+    #[must_use]
+    pub fn retract(&mut self) -> bool {
+        let last = self.given.pop();
+        self.cursor = last.unwrap_or(self.cursor);
+        last.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Label;
+
+    const WORD: Label = Label::brief("mot", "word");
+
+    fn entry(_: i16) -> Entry {
+        Entry { title: WORD.say(), right: None, label: WORD.say(), check: None, action: WORD.say() }
+    }
+
+    fn two_numbers(answers: &mut Answers<'_>) -> Result<(i16, i16), Question> {
+        let first = answers.number(1..=6, 3, entry)?;
+        let second = answers.number(0..=first, 0, entry)?;
+        Ok((first, second))
+    }
+
+    #[test]
+    fn a_form_asks_until_it_is_complete() {
+        let ask = |given: &[i16]| two_numbers(&mut Answers::new(given, None));
+        assert_eq!(ask(&[]).unwrap_err().default, 3);
+        assert_eq!(ask(&[2]).unwrap_err().bounds(), (0, 2));
+        assert_eq!(ask(&[2, 1]), Ok((2, 1)));
+        assert_eq!(ask(&[2, 3]).unwrap_err().bounds(), (0, 2), "an answer out of bounds is no answer");
+    }
+
+    #[test]
+    fn a_number_with_one_value_is_not_asked() {
+        assert_eq!(Answers::new(&[], None).number(4..=4, 4, entry), Ok(4));
+    }
+
+    #[test]
+    fn numbers_stop_and_choices_wrap() {
+        let number = two_numbers(&mut Answers::new(&[], None)).unwrap_err();
+        assert_eq!((number.step(6, 1), number.step(1, -1)), (6, 1));
+        let options = [(0, Choice::new(WORD.say())), (1, Choice::new(WORD.say()))];
+        let choice = Answers::new(&[], None).choose(Style::Bar, options, 0).unwrap_err();
+        assert_eq!((choice.step(1, 1), choice.step(0, -1)), (0, 1));
+    }
+}

@@ -1,0 +1,329 @@
+//! Words in every language the product speaks, and phrases that carry numbers and names.
+
+use core::fmt::{self, Write};
+
+use heapless::String;
+
+use crate::seat::{Names, Seat};
+
+/// A language. Adding one breaks every incomplete label at compile time.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub enum Lang {
+    /// French.
+    #[default]
+    Fr,
+    /// English.
+    En,
+}
+
+/// Which wording of a label to use; a layout takes the longest that fits.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// The preferred wording.
+    Long,
+    /// The one for narrow places.
+    Short,
+}
+
+/// One wording, long and short.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+struct Words {
+    long: &'static str,
+    short: &'static str,
+}
+
+/// The same words in every language.
+///
+/// `{0}`, `{1}`, `{2}` stand for the arguments of a [`Phrase`]; `{0s}` is an `s` where argument 0 wants a
+/// plural.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    fr: Words,
+    en: Words,
+}
+
+/// Most arguments a phrase carries.
+pub const MAX_ARGS: usize = 3;
+
+impl Label {
+    /// `[long, short]` per language. In a `const`, a bad wording is a compile error.
+    ///
+    /// # Panics
+    ///
+    /// If a font cannot draw a wording, or the languages use different arguments.
+    #[must_use]
+    pub const fn new(fr: [&'static str; 2], en: [&'static str; 2]) -> Self {
+        assert!(drawable(fr[0]) && drawable(fr[1]), "French wording has a glyph the fonts lack");
+        assert!(drawable(en[0]) && drawable(en[1]), "English wording has a glyph the fonts lack");
+        assert!(arguments(fr[0]) == arguments(en[0]), "the long wordings use different arguments");
+        assert!(arguments(fr[1]) == arguments(en[1]), "the short wordings use different arguments");
+        Self { fr: Words { long: fr[0], short: fr[1] }, en: Words { long: en[0], short: en[1] } }
+    }
+
+    /// One wording per language, short enough for every place it is used in.
+    #[must_use]
+    pub const fn brief(fr: &'static str, en: &'static str) -> Self {
+        Self::new([fr, fr], [en, en])
+    }
+
+    /// The template in `lang`.
+    #[must_use]
+    pub const fn words(&self, lang: Lang, length: Length) -> &'static str {
+        let words = match lang {
+            Lang::Fr => &self.fr,
+            Lang::En => &self.en,
+        };
+        match length {
+            Length::Long => words.long,
+            Length::Short => words.short,
+        }
+    }
+
+    /// A phrase without arguments.
+    #[must_use]
+    pub const fn say(&'static self) -> Phrase {
+        Phrase { label: self, args: [Arg::Nothing; MAX_ARGS] }
+    }
+
+    /// A phrase with its arguments.
+    #[must_use]
+    pub fn with<const N: usize>(&'static self, args: [Arg; N]) -> Phrase {
+        const { assert!(N <= MAX_ARGS, "too many arguments") };
+        let mut phrase = self.say();
+        phrase.args[..N].copy_from_slice(&args);
+        phrase
+    }
+}
+
+/// Something a phrase speaks of.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// Unused.
+    Nothing,
+    /// A number.
+    Number(i16),
+    /// A rank: 1st, 2nd.
+    Ordinal(u8),
+    /// A player's name.
+    Seat(Seat),
+    /// Another word.
+    Word(&'static Label),
+    /// A few small numbers: `4 + 2`.
+    Sum(Digits),
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+impl From<i16> for Arg {
+    fn from(number: i16) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<Digits> for Arg {
+    fn from(digits: Digits) -> Self {
+        Self::Sum(digits)
+    }
+}
+
+/// A short list of small numbers, kept in place so that phrases stay `Copy`.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub struct Digits {
+    items: [u8; Digits::MAX],
+    len: u8,
+}
+
+impl Digits {
+    const MAX: usize = 14;
+
+    /// The numbers, in order.
+    #[must_use]
+    pub fn as_slice(&self) -> &[u8] {
+        &self.items[..usize::from(self.len)]
+    }
+}
+
+impl FromIterator<u8> for Digits {
+    /// Collects the first fourteen.
+    fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
+        let mut digits = Self::default();
+        for (place, number) in digits.items.iter_mut().zip(numbers) {
+            *place = number;
+            digits.len += 1;
+        }
+        digits
+    }
+}
+
+/// A written phrase.
+pub type Text = String<160>;
+
+/// A label and what it speaks of: no language yet, no width.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    label: &'static Label,
+    args: [Arg; MAX_ARGS],
+}
+
+impl Phrase {
+    /// Writes the phrase in `lang`, players by their name.
+    #[must_use]
+    pub fn text(&self, lang: Lang, length: Length, names: &Names) -> Text {
+        let mut text = Text::new();
+        // A text longer than any screen is cut, as the edge of the screen would.
+        let _cut = self.write(lang, length, names, &mut text);
+        text
+    }
+
+    fn write(&self, lang: Lang, length: Length, names: &Names, out: &mut Text) -> fmt::Result {
+        let mut rest = self.label.words(lang, length);
+        while let Some(open) = rest.find('{') {
+            let (before, from) = rest.split_at(open);
+            out.push_str(before).map_err(|_| fmt::Error)?;
+            let Some(close) = from.find('}') else { break };
+            let slot = &from[1..close];
+            let arg = slot.bytes().next().and_then(|digit| self.args.get(usize::from(digit.wrapping_sub(b'0'))));
+            match (arg, slot.ends_with('s')) {
+                (Some(Arg::Number(n)), true) if plural(*n, lang) => out.write_char('s')?,
+                (Some(_), true) | (None, _) => {}
+                (Some(arg), false) => arg.write(lang, length, names, out)?,
+            }
+            rest = &from[close + 1..];
+        }
+        out.push_str(rest).map_err(|_| fmt::Error)
+    }
+}
+
+impl Arg {
+    fn write(self, lang: Lang, length: Length, names: &Names, out: &mut Text) -> fmt::Result {
+        match self {
+            Self::Nothing => Ok(()),
+            Self::Number(n) => write!(out, "{n}"),
+            Self::Ordinal(n) => write!(out, "{n}{}", ordinal(n, lang)),
+            Self::Seat(seat) => out.write_str(names.of(seat)),
+            Self::Word(label) => label.say().write(lang, length, names, out),
+            Self::Sum(digits) => digits.as_slice().iter().enumerate().try_for_each(|(i, n)| {
+                out.write_str(if i == 0 { "" } else { " + " })?;
+                write!(out, "{n}")
+            }),
+        }
+    }
+}
+
+/// French counts 0 and 1 as singular, English only 1.
+const fn plural(n: i16, lang: Lang) -> bool {
+    match lang {
+        Lang::Fr => n >= 2 || n <= -2,
+        Lang::En => n != 1 && n != -1,
+    }
+}
+
+const fn ordinal(n: u8, lang: Lang) -> &'static str {
+    match (lang, n) {
+        (Lang::Fr, 1) => "er",
+        (Lang::Fr, _) => "e",
+        (Lang::En, 1) => "st",
+        (Lang::En, 2) => "nd",
+        (Lang::En, 3) => "rd",
+        (Lang::En, _) => "th",
+    }
+}
+
+/// Whether every character is in ISO 8859-15, the fonts' repertoire: it has the French `œ`, and it lacks the
+/// typographic dots and apostrophe.
+#[must_use]
+pub const fn drawable(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let mut i = 0;
+    while i < bytes.len() {
+        i += match bytes[i] {
+            0x20..=0x7E => 1,
+            0xC2 if bytes[i + 1] >= 0xA0 && !replaced_in_latin_9(bytes[i + 1]) => 2,
+            0xC3 => 2,
+            0xC5 if matches!(bytes[i + 1], 0x92 | 0x93 | 0xA0 | 0xA1 | 0xB8 | 0xBD | 0xBE) => 2,
+            0xE2 if bytes[i + 1] == 0x82 && bytes[i + 2] == 0xAC => 3,
+            _ => return false,
+        };
+    }
+    true
+}
+
+/// The eight places of ISO 8859-1 that ISO 8859-15 gave to other letters; the fonts still hold `½`.
+const fn replaced_in_latin_9(second_byte: u8) -> bool {
+    matches!(second_byte, 0xA4 | 0xA6 | 0xA8 | 0xB4 | 0xB8 | 0xBC | 0xBE)
+}
+
+/// Which arguments a template uses, one bit each.
+const fn arguments(text: &str) -> u8 {
+    let bytes = text.as_bytes();
+    let (mut i, mut used) = (0, 0);
+    while i < bytes.len() {
+        if bytes[i] == b'{' {
+            let digit = bytes[i + 1].wrapping_sub(b'0');
+            assert!((digit as usize) < MAX_ARGS, "arguments are numbered 0 to 2");
+            let end = if bytes[i + 2] == b's' { i + 3 } else { i + 2 };
+            assert!(bytes[end] == b'}', "an argument closes with a brace");
+            used |= 1 << digit;
+        }
+        i += 1;
+    }
+    used
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TAKES: Label = Label::new(["{0} prend {1} tuile{1s}", "{0} : {1}"], ["{0} takes {1} tile{1s}", "{0}: {1}"]);
+
+    fn names() -> Names {
+        Names::new(["Léo", "Zoé"]).unwrap()
+    }
+
+    #[test]
+    fn a_phrase_fills_its_arguments_in_both_languages() {
+        let seat = Seat::new(0).unwrap();
+        let phrase = TAKES.with([seat.into(), 2u8.into()]);
+        assert_eq!(phrase.text(Lang::Fr, Length::Long, &names()), "Léo prend 2 tuiles");
+        assert_eq!(phrase.text(Lang::En, Length::Short, &names()), "Léo: 2");
+    }
+
+    #[test]
+    fn none_is_singular_in_french_and_plural_in_english() {
+        let phrase = TAKES.with([Seat::new(1).unwrap().into(), 0u8.into()]);
+        assert_eq!(phrase.text(Lang::Fr, Length::Long, &names()), "Zoé prend 0 tuile");
+        assert_eq!(phrase.text(Lang::En, Length::Long, &names()), "Zoé takes 0 tiles");
+    }
+
+    #[test]
+    fn a_sum_is_written_as_one() {
+        const ALONE: Label = Label::brief("Seuls : {0}", "Singles: {0}");
+        let phrase = ALONE.with([[4, 2].into_iter().collect::<Digits>().into()]);
+        assert_eq!(phrase.text(Lang::En, Length::Long, &names()), "Singles: 4 + 2");
+    }
+
+    #[test]
+    fn ranks_are_ordinals() {
+        const RANK: Label = Label::brief("{0}", "{0}");
+        let text = |n, lang| RANK.with([Arg::Ordinal(n)]).text(lang, Length::Long, &names());
+        assert_eq!((text(1, Lang::Fr), text(2, Lang::Fr)), ("1er".try_into().unwrap(), "2e".try_into().unwrap()));
+        assert_eq!((text(1, Lang::En), text(4, Lang::En)), ("1st".try_into().unwrap(), "4th".try_into().unwrap()));
+    }
+
+    #[test]
+    fn french_needs_its_ligature_and_the_fonts_lack_typographic_dots() {
+        assert!(drawable("cœur, Éléonore, 2½ €"));
+        assert!(!drawable("etc\u{2026}"));
+        assert!(!drawable("l\u{2019}arche"));
+    }
+}

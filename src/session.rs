@@ -1,0 +1,171 @@
+//! A match in progress: its log, where in the log it stands, and the state that folds from it.
+
+use heapless::Vec;
+
+use crate::{
+    game::{Correction, Game, Refusal},
+    seat::Seat,
+};
+
+/// Most entries one match may hold.
+pub const LOG: usize = 1000;
+
+/// One thing a match logs.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub enum Entry<E> {
+    /// Something happened at the table.
+    Event(E),
+    /// A counter was set right by hand.
+    Correct(Correction),
+    /// The table went to the final scoring before the rules did.
+    EndNow,
+}
+
+impl<E> Entry<E> {
+    fn apply<G: Game<Event = E>>(self, state: &mut G) -> Result<(), Refusal> {
+        match self {
+            Self::Event(event) => state.apply(event),
+            Self::Correct(correction) => state.correct(correction),
+            Self::EndNow => state.end_now(),
+        }
+    }
+}
+
+/// Why an entry was not taken.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum PlayError {
+    /// Against the rules.
+    Refused(Refusal),
+    /// The log holds [`LOG`] entries already.
+    Full,
+    /// The log has no such position.
+    NoSuchPoint,
+}
+
+/// A match of `G`. The log is the truth; `state` is the fold of its first `at` entries. What lies beyond was
+/// undone and can be done again until something new is recorded.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Session<G: Game> {
+    players: u8,
+    first: Seat,
+    options: G::Options,
+    log: Vec<Entry<G::Event>, LOG>,
+    at: usize,
+    state: G,
+}
+
+impl<G: Game> Session<G> {
+    /// A match with an empty log.
+    #[must_use]
+    pub fn new(players: u8, first: Seat, options: G::Options) -> Self {
+        let state = G::start(players, first, options);
+        Self { players, first, options, log: Vec::new(), at: 0, state }
+    }
+
+    /// The state where the match stands.
+    #[must_use]
+    pub const fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Who began.
+    #[must_use]
+    pub const fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// How many entries led here.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Takes one entry; what was undone is forgotten.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError`]; nothing changed.
+    pub fn play(&mut self, entry: Entry<G::Event>) -> Result<(), PlayError> {
+        if self.at == LOG {
+            return Err(PlayError::Full);
+        }
+        entry.apply(&mut self.state).map_err(PlayError::Refused)?;
+        self.log.truncate(self.at);
+        self.log.push(entry).map_err(|_| PlayError::Full)?;
+        self.at += 1;
+        Ok(())
+    }
+
+    /// Stands after the first `point` entries: undo, redo, and any other return.
+    ///
+    /// # Errors
+    ///
+    /// [`PlayError::NoSuchPoint`]; nothing changed.
+    pub fn go_to(&mut self, point: usize) -> Result<(), PlayError> {
+        self.state = self.state_at(point).ok_or(PlayError::NoSuchPoint)?;
+        self.at = point;
+        Ok(())
+    }
+
+    /// The state after the first `point` entries.
+    #[must_use]
+    pub fn state_at(&self, point: usize) -> Option<G> {
+        let entries = self.log.get(..point)?;
+        let (mut state, rest) = if point >= self.at {
+            (self.state.clone(), &entries[self.at..])
+        } else {
+            (G::start(self.players, self.first, self.options), entries)
+        };
+        for entry in rest {
+            // Every logged entry was accepted by this same fold.
+            entry.apply(&mut state).ok()?;
+        }
+        Some(state)
+    }
+
+    /// What `entry` would lead to.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal`] if the rules forbid it.
+    pub fn preview(&self, entry: Entry<G::Event>) -> Result<G, Refusal> {
+        let mut next = self.state.clone();
+        entry.apply(&mut next)?;
+        Ok(next)
+    }
+
+    /// The entry that led here, and the state before it.
+    #[must_use]
+    pub fn last(&self) -> Option<(G, Entry<G::Event>)> {
+        let point = self.at.checked_sub(1)?;
+        Some((self.state_at(point)?, *self.log.get(point)?))
+    }
+
+    /// The entry that was undone and comes next.
+    #[must_use]
+    pub fn undone(&self) -> Option<Entry<G::Event>> {
+        self.log.get(self.at).copied()
+    }
+
+    /// Tells every entry that led here, each with the state before it.
+    ///
+    /// # Errors
+    ///
+    /// Those of `tell`.
+    pub fn retell<E>(&self, mut tell: impl FnMut(&G, &Entry<G::Event>) -> Result<(), E>) -> Result<(), E> {
+        let mut state = G::start(self.players, self.first, self.options);
+        for entry in &self.log[..self.at] {
+            tell(&state, entry)?;
+            // Every logged entry was accepted by this same fold.
+            let accepted = entry.apply(&mut state);
+            debug_assert!(accepted.is_ok());
+        }
+        Ok(())
+    }
+
+    /// The variants chosen.
+    #[must_use]
+    pub const fn options(&self) -> G::Options {
+        self.options
+    }
+}

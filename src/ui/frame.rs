@@ -1,0 +1,161 @@
+//! A picture of 128x64 black and white pixels, laid out as the SSD1306 keeps it.
+
+use core::convert::Infallible;
+
+use embedded_graphics::{Pixel, pixelcolor::BinaryColor, prelude::*};
+
+/// Pixels across.
+pub const WIDTH: i32 = 128;
+/// Pixels down.
+pub const HEIGHT: i32 = 64;
+/// Bytes of a frame: a byte is a column of eight pixels, the topmost in bit 0.
+pub const FRAME_BYTES: usize = 128 * 64 / 8;
+
+/// A picture under construction.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Frame {
+    bytes: [u8; FRAME_BYTES],
+}
+
+impl core::fmt::Debug for Frame {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Frame")
+    }
+}
+
+impl Default for Frame {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Frame {
+    /// All black.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self { bytes: [0; FRAME_BYTES] }
+    }
+
+    /// The bytes as the panel takes them: eight pages of 128 columns.
+    #[must_use]
+    pub const fn bytes(&self) -> &[u8; FRAME_BYTES] {
+        &self.bytes
+    }
+
+    /// Everything black again.
+    pub fn clear(&mut self) {
+        self.bytes = [0; FRAME_BYTES];
+    }
+
+    /// Whether the pixel is lit; outside nothing is.
+    #[must_use]
+    pub fn get(&self, x: i32, y: i32) -> bool {
+        place(x, y).is_some_and(|(index, bit)| self.bytes[index] & bit != 0)
+    }
+
+    /// Lights or darkens a pixel; outside nothing happens.
+    pub fn set(&mut self, x: i32, y: i32, lit: bool) {
+        if let Some((index, bit)) = place(x, y) {
+            if lit {
+                self.bytes[index] |= bit;
+            } else {
+                self.bytes[index] &= !bit;
+            }
+        }
+    }
+
+    /// Lights a rectangle.
+    pub fn fill(&mut self, x: i32, y: i32, width: i32, height: i32) {
+        self.change(x, y, width, height, |byte, bits| byte | bits);
+    }
+
+    /// Swaps black and white in a rectangle.
+    pub fn invert(&mut self, x: i32, y: i32, width: i32, height: i32) {
+        self.change(x, y, width, height, |byte, bits| byte ^ bits);
+    }
+
+    /// Changes a rectangle eight pixels at a time.
+    fn change(&mut self, x: i32, y: i32, width: i32, height: i32, change: impl Fn(u8, u8) -> u8) {
+        let (top, bottom) = (y.clamp(0, HEIGHT), (y + height).clamp(0, HEIGHT));
+        for page in 0..HEIGHT / 8 {
+            let rows = (0..8).filter(|row| (top..bottom).contains(&(page * 8 + row)));
+            let bits = rows.fold(0u8, |bits, row| bits | 1 << row);
+            if bits == 0 {
+                continue;
+            }
+            for column in x.clamp(0, WIDTH)..(x + width).clamp(0, WIDTH) {
+                if let Some((index, _)) = place(column, page * 8) {
+                    self.bytes[index] = change(self.bytes[index], bits);
+                }
+            }
+        }
+    }
+
+    /// The outline of a rectangle, its corners left dark.
+    pub fn outline(&mut self, x: i32, y: i32, width: i32, height: i32) {
+        self.fill(x + 1, y, width - 2, 1);
+        self.fill(x + 1, y + height - 1, width - 2, 1);
+        self.fill(x, y + 1, 1, height - 2);
+        self.fill(x + width - 1, y + 1, 1, height - 2);
+    }
+}
+
+/// Byte and bit of a pixel, if it is on the panel.
+fn place(x: i32, y: i32) -> Option<(usize, u8)> {
+    if !(0..WIDTH).contains(&x) || !(0..HEIGHT).contains(&y) {
+        return None;
+    }
+    let index = usize::try_from(y / 8 * WIDTH + x).ok()?;
+    Some((index, 1 << (y % 8)))
+}
+
+impl OriginDimensions for Frame {
+    fn size(&self) -> Size {
+        Size::new(WIDTH.unsigned_abs(), HEIGHT.unsigned_abs())
+    }
+}
+
+impl DrawTarget for Frame {
+    type Color = BinaryColor;
+    type Error = Infallible;
+
+    fn draw_iter<I: IntoIterator<Item = Pixel<BinaryColor>>>(&mut self, pixels: I) -> Result<(), Infallible> {
+        for Pixel(point, colour) in pixels {
+            self.set(point.x, point.y, colour.is_on());
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_byte_is_a_column_of_eight_pixels() {
+        let mut frame = Frame::new();
+        frame.set(3, 9, true);
+        assert_eq!(frame.bytes()[128 + 3], 0b10);
+        assert!(frame.get(3, 9));
+    }
+
+    #[test]
+    fn drawing_outside_does_nothing() {
+        let mut frame = Frame::new();
+        frame.fill(-5, -5, 3, 200);
+        frame.fill(126, 62, 50, 50);
+        frame.set(-1, 70, true);
+        assert_eq!(frame.bytes().iter().map(|byte| byte.count_ones()).sum::<u32>(), 4);
+    }
+
+    #[test]
+    fn inverting_twice_changes_nothing() {
+        let mut frame = Frame::new();
+        frame.outline(2, 3, 60, 30);
+        let before = frame.clone();
+        frame.invert(0, 5, 100, 13);
+        assert_ne!(frame, before);
+        frame.invert(0, 5, 100, 13);
+        assert_eq!(frame, before);
+    }
+}

@@ -1,0 +1,55 @@
+//! The band between the players and the bar: what belongs to the table.
+
+use super::{
+    fonts::{BOLD, REGULAR},
+    icons::picture,
+    pen::{Align, Pen, count_width},
+};
+use crate::{
+    i18n::{Label, Length, Phrase},
+    view::{Count, Gauge, Icon},
+};
+
+const BASELINE: i32 = 51;
+const WIDTH: i32 = 126;
+/// Between two counters.
+const GAP: i32 = 7;
+/// Between a number and its noun.
+const SPACE: i32 = 3;
+
+pub fn draw(pen: &mut Pen<'_>, gauge: &Gauge) {
+    match gauge {
+        Gauge::Words { lead, counts } => words(pen, lead, counts),
+        Gauge::Text(phrase) => {
+            let text = pen.fit(&REGULAR, phrase, WIDTH);
+            pen.text(&REGULAR, &text, (1, BASELINE), WIDTH, Align::Left);
+        }
+        Gauge::Recorded(phrase) => {
+            pen.picture(picture(Icon::Check), 2, 43);
+            let text = pen.fit(&BOLD, phrase, 114);
+            pen.text(&BOLD, &text, (12, BASELINE), 114, Align::Left);
+        }
+    }
+}
+
+/// `M3  5>6 groupes  10 tuiles`: the round gives way first, then the long nouns.
+fn words(pen: &mut Pen<'_>, lead: &Phrase, counts: &[(Count, &'static Label)]) {
+    let total = |length: Length| {
+        let nouns = counts.iter().map(|(count, noun)| {
+            count_width(*count) + SPACE + REGULAR.width(noun.words(pen.lang, length))
+        });
+        nouns.sum::<i32>() + GAP * (i32::try_from(counts.len()).unwrap_or(1) - 1)
+    };
+    let length = if total(Length::Long) <= WIDTH { Length::Long } else { Length::Short };
+    let mut x = WIDTH - total(length);
+    let lead = pen.long(lead);
+    if REGULAR.width(&lead) + GAP <= x {
+        REGULAR.draw(pen.frame, &lead, 1, BASELINE);
+    }
+    for (count, noun) in counts {
+        x += pen.count(*count, x, BASELINE) + SPACE;
+        let noun = noun.words(pen.lang, length);
+        REGULAR.draw(pen.frame, noun, x, BASELINE);
+        x += REGULAR.width(noun) + GAP;
+    }
+}

@@ -1,0 +1,55 @@
+//! From what a screen says to 128x64 pixels. Widgets measure; nothing is placed by counting letters.
+//!
+//! ```text
+//! rows  0..40  table   one column per player: name, big number, one line below
+//! rows 42..51  gauge   what belongs to the table and not to a player
+//! rows 52..63  bar     the answer OK takes
+//! ```
+
+mod bar;
+mod fonts;
+mod frame;
+mod gauge;
+mod icons;
+mod pages;
+mod pen;
+mod table;
+
+pub use frame::{FRAME_BYTES, Frame, HEIGHT, WIDTH};
+
+use crate::{i18n::Lang, seat::Names, view::View};
+use pen::Pen;
+
+/// Draws `view` over whatever `frame` showed.
+pub fn draw(view: &View, lang: Lang, names: &Names, frame: &mut Frame) {
+    frame.clear();
+    let pen = &mut Pen { frame, lang, names };
+    match view {
+        View::Play { table, bar } => {
+            table::draw(pen, &table.columns);
+            gauge::draw(pen, &table.gauge);
+            bar::draw(pen, bar);
+        }
+        View::List { title, right, rows, at, window } => {
+            pages::title(pen, title, right.as_ref());
+            pages::list(pen, rows, *at, *window);
+        }
+        View::Choices { title, rows, at, help } => {
+            pages::title(pen, title, None);
+            pages::choices(pen, rows, *at, help);
+        }
+        View::Entry { title, right, label, value, check, bar } => {
+            pages::title(pen, title, right.as_ref());
+            pages::entry(pen, label, *value, check.as_ref());
+            bar::draw(pen, bar);
+        }
+        View::Notice { icon, head, body, bar } => {
+            pages::notice(pen, *icon, head, body);
+            bar::draw(pen, bar);
+        }
+        View::Standings { title, standings, at } => {
+            pages::title(pen, title, None);
+            pages::standings(pen, standings, *at);
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Screens without a table: titles, lists, choices, numbers, notices, the ranking.
+
+use heapless::Vec;
+
+use super::{
+    fonts::{BOLD, DIGITS_24, Face, HEAD, REGULAR},
+    icons::{self, DOWN_LARGE, UP_LARGE},
+    pen::{Align, LINE, Pen, number},
+};
+use crate::{
+    game::Standings,
+    i18n::Phrase,
+    view::{Icon, LIST_ROWS, Row, RowEnd},
+};
+
+const LIST_TOP: i32 = 13;
+
+/// A white line above; what stands at the right gives way.
+pub fn title(pen: &mut Pen<'_>, title: &Phrase, right: Option<&Phrase>) {
+    let text = pen.fit(&BOLD, title, 122);
+    pen.text(&BOLD, &text, (3, 10), 122, Align::Left);
+    if let Some(right) = right.map(|right| pen.long(right)) {
+        if 3 + BOLD.width(&text) + 4 + REGULAR.width(&right) <= 125 {
+            pen.text(&REGULAR, &right, (0, 10), 125, Align::Right);
+        }
+    }
+    pen.frame.invert(0, 0, 128, 12);
+}
+
+/// Up to five rows, and where they lie in the whole.
+pub fn list(pen: &mut Pen<'_>, rows: &[Row], at: Option<usize>, (first, total): (usize, usize)) {
+    let scrolls = total > LIST_ROWS;
+    let width = if scrolls { 124 } else { 128 };
+    for (index, row) in rows.iter().enumerate() {
+        let baseline = row_top(index) + 9;
+        let right = row.right.map(|right| match right {
+            RowEnd::Words(phrase) => pen.long(&phrase),
+            RowEnd::Number(points) => number(points).chars().collect(),
+        });
+        let right = right.unwrap_or_default();
+        let face: &Face = if at == Some(index) { &BOLD } else { &REGULAR };
+        let left = pen.fit(face, &row.left, if right.is_empty() { width - 6 } else { width - 10 - BOLD.width(&right) });
+        let left_room = (width - 6).min(BOLD.width(&left) + 2);
+        pen.text(face, &left, (3, baseline), width - 6, Align::Left);
+        let room = (width - 10 - left_room).max(0);
+        pen.text(&BOLD, &right, (width - 3 - room, baseline), room, Align::Right);
+    }
+    if let Some(at) = at {
+        pen.frame.invert(0, row_top(at), width, LINE);
+    }
+    if scrolls {
+        scrollbar(pen, first, total);
+    }
+}
+
+fn row_top(index: usize) -> i32 {
+    LIST_TOP + LINE * i32::try_from(index).unwrap_or(0)
+}
+
+fn scrollbar(pen: &mut Pen<'_>, first: usize, total: usize) {
+    const ROWS: usize = 51;
+    for y in (0..51).step_by(2) {
+        pen.frame.set(126, LIST_TOP + y, true);
+    }
+    let start = i32::try_from(first * ROWS / total.max(1)).unwrap_or(0);
+    let length = i32::try_from(LIST_ROWS * ROWS / total.max(1)).unwrap_or(0);
+    pen.frame.fill(125, LIST_TOP + start, 3, length.max(3));
+}
+
+/// A few choices, and a word of help under a dotted line where there is room.
+pub fn choices(pen: &mut Pen<'_>, rows: &[Phrase], at: usize, help: &Phrase) {
+    for (index, row) in rows.iter().enumerate() {
+        let face = if at == index { &BOLD } else { &REGULAR };
+        let text = pen.fit(face, row, 122);
+        pen.text(face, &text, (3, row_top(index) + 9), 122, Align::Left);
+    }
+    pen.frame.invert(0, row_top(at), 128, LINE);
+    let below = row_top(rows.len()) + 1;
+    let help = pen.long(help);
+    let lines = wrap(&REGULAR, &help, 122);
+    let baselines: &[i32] = match (below, lines.len()) {
+        (..=37, 2) => &[50, 62],
+        (..=47, 1) => &[60],
+        (..=54, 1) => &[63],
+        _ => return,
+    };
+    let dots = if below <= 37 { 38.max(below) } else { below };
+    for x in (0..128).step_by(2) {
+        pen.frame.set(x, dots, true);
+    }
+    for (line, baseline) in lines.iter().zip(baselines) {
+        pen.text(&REGULAR, line, (3, *baseline), 122, Align::Left);
+    }
+}
+
+/// One number in the largest digits, what is asked, and what the number would mean.
+pub fn entry(pen: &mut Pen<'_>, label: &Phrase, value: i16, check: Option<&Phrase>) {
+    let digits = number(value);
+    let wide = DIGITS_24.width(&digits);
+    let label = pen.long(label);
+    let room = 102 - wide;
+    let lines = wrap(&BOLD, &label, room);
+    let (first, step) = if lines.len() > 2 { (22, 10) } else { (24, 11) };
+    for (line, baseline) in lines.iter().zip((first..).step_by(step)).take(3) {
+        pen.text(&BOLD, line, (4, baseline), room, Align::Left);
+    }
+    DIGITS_24.draw(pen.frame, &digits, 112 - wide, 39);
+    pen.picture(UP_LARGE, 117, 17);
+    pen.picture(DOWN_LARGE, 117, 31);
+    if let Some(check) = check {
+        let text = pen.fit(&REGULAR, check, 122);
+        // Three lines of label leave the row of the check to them only if it is short.
+        pen.text(&REGULAR, &text, (4, 50), 122, Align::Left);
+    }
+}
+
+/// Something has happened: a tall white head with an icon, and up to three lines.
+pub fn notice(pen: &mut Pen<'_>, icon: Icon, head: &Phrase, body: &Phrase) {
+    let rows = i32::try_from(icons::picture(icon).len()).unwrap_or(7);
+    pen.icon_doubled(icon, 4, (18 - 2 * rows) / 2);
+    let x = 4 + 2 * icons::width(icons::picture(icon)) + 6;
+    let head = pen.long(head);
+    let face = if HEAD.width(&head) <= 124 - x { &HEAD } else { &BOLD };
+    pen.text(face, &head, (x, 15), 124 - x, Align::Left);
+    pen.frame.invert(0, 0, 128, 18);
+    let body = pen.long(body);
+    let lines = wrap(&REGULAR, &body, 121);
+    let (first, step) = if lines.len() > 2 { (29, 10) } else { (32, 12) };
+    for (line, baseline) in lines.iter().zip((first..).step_by(step)).take(3) {
+        pen.text(&REGULAR, line, (4, baseline), 121, Align::Left);
+    }
+}
+
+/// Rank, name, what decided, points. Winners are bold; how a tie was settled stands below.
+pub fn standings(pen: &mut Pen<'_>, standings: &Standings, at: usize) {
+    for (index, row) in standings.rows.iter().enumerate() {
+        let baseline = row_top(index) + 9;
+        let face: &Face = if row.rank == 1 { &BOLD } else { &REGULAR };
+        pen.text(face, &number(row.rank.into()), (2, baseline), 8, Align::Centre);
+        let name = pen.names.of(row.seat);
+        face.draw(pen.frame, face.cut(name, 62), 14, baseline);
+        if let Some(note) = row.note.map(|note| pen.long(&note)) {
+            pen.text(&REGULAR, &note, (62, baseline), 40, Align::Right);
+        }
+        pen.text(&BOLD, &number(row.score), (100, baseline), 25, Align::Right);
+    }
+    pen.frame.invert(0, row_top(at), 128, LINE);
+    if let Some(decided) = standings.decided.filter(|_| standings.rows.len() < LIST_ROWS) {
+        let text = pen.fit(&REGULAR, &decided, 122);
+        pen.text(&REGULAR, &text, (3, 62), 122, Align::Left);
+    }
+}
+
+/// Breaks `text` at spaces into lines within `width`.
+fn wrap<'a>(face: &Face, text: &'a str, width: i32) -> Vec<&'a str, 5> {
+    let mut lines = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let ends = rest.match_indices(' ').map(|(at, _)| at).chain([rest.len()]);
+        // A word wider than the line gets a line of its own, cut when drawn.
+        let end = ends.clone().take_while(|&end| face.width(&rest[..end]) <= width).last();
+        let end = end.or_else(|| ends.clone().next()).unwrap_or(rest.len());
+        if lines.push(&rest[..end]).is_err() {
+            break;
+        }
+        rest = rest[end..].trim_start();
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_breaks_at_spaces_and_keeps_every_word() {
+        let lines = wrap(&REGULAR, "Un seul groupe : 8 visibles et 1 cachée.", 60);
+        assert!(lines.iter().all(|line| REGULAR.width(line) <= 60));
+        assert_eq!(lines.join(" "), "Un seul groupe : 8 visibles et 1 cachée.");
+    }
+
+    #[test]
+    fn a_word_wider_than_the_line_is_not_lost() {
+        assert_eq!(wrap(&REGULAR, "anticonstitutionnellement", 20).as_slice(), ["anticonstitutionnellement"]);
+    }
+}

@@ -1,0 +1,233 @@
+//! What a screen says, before anybody decides where it goes: no coordinates, no language.
+
+use heapless::Vec;
+
+use crate::{
+    game::Standings,
+    i18n::{Label, Phrase},
+    seat::{MAX_SEATS, Seat},
+};
+
+/// A small picture, by what it means.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Icon {
+    /// A food crate.
+    Crate,
+    /// An animal tile.
+    Tile,
+    /// Out of the round.
+    Flag,
+    /// Starts the next round.
+    First,
+    /// Written down.
+    Check,
+    /// Look out.
+    Warning,
+}
+
+/// A number, and what the highlighted answer would make of it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// Now.
+    pub now: i16,
+    /// After the answer, if that differs.
+    pub next: Option<i16>,
+}
+
+impl Count {
+    /// `now`, and `next` if it is another number.
+    #[must_use]
+    pub fn new(now: impl Into<i16>, next: Option<impl Into<i16>>) -> Self {
+        let now = now.into();
+        Self { now, next: next.map(Into::into).filter(|&next| next != now) }
+    }
+}
+
+/// What a player is doing.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// Waits for a turn.
+    Waits,
+    /// Is to move, or has won.
+    Acts,
+    /// Has left the round.
+    Out,
+}
+
+/// Something in the line below a player's number.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Things of one kind.
+    Count(Icon, Count),
+    /// Words that stand out.
+    Chip(Phrase),
+}
+
+/// One player on the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Column {
+    /// Who.
+    pub seat: Seat,
+    /// What they are doing.
+    pub status: Status,
+    /// The number everybody looks at.
+    pub big: Count,
+    /// The preview is not what a novice expects.
+    pub surprising: bool,
+    /// What the big number counts.
+    pub what: Option<Icon>,
+    /// Flags in front of the player.
+    pub marks: Vec<Icon, 2>,
+    /// Smaller numbers.
+    pub cells: Vec<Cell, 4>,
+}
+
+/// What belongs to the table and not to a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Gauge {
+    /// Counters in words; `lead` gives way first.
+    Words {
+        /// Where the match stands.
+        lead: Phrase,
+        /// Number and noun.
+        counts: Vec<(Count, &'static Label), 3>,
+    },
+    /// A sentence.
+    Text(Phrase),
+    /// What was just recorded.
+    Recorded(Phrase),
+}
+
+/// The players and what lies between them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// In seat order.
+    pub columns: Vec<Column, MAX_SEATS>,
+    /// Between the players.
+    pub gauge: Gauge,
+}
+
+/// The answer OK would take.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Bar {
+    /// An answer, and a remark; `urgent` if the remark outweighs the long wording.
+    Answer {
+        /// What OK does.
+        words: Phrase,
+        /// The remark.
+        note: Option<Phrase>,
+        /// Whether the remark must be seen.
+        urgent: bool,
+        /// Whether Up and Down offer others.
+        more: bool,
+    },
+    /// An offer about something: `Undo: Léo takes 2`.
+    Offer {
+        /// What OK does.
+        lead: &'static Label,
+        /// To what.
+        words: Phrase,
+    },
+    /// An answer the rules refuse now.
+    Refused {
+        /// What cannot be done.
+        words: Phrase,
+        /// Why not.
+        reason: Phrase,
+        /// Whether OK was pressed all the same.
+        insisted: bool,
+    },
+}
+
+/// One row of a list.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// At the left.
+    pub left: Phrase,
+    /// At the right; an absent one in a list with values is drawn as a dash.
+    pub right: Option<RowEnd>,
+}
+
+/// What stands at the right of a row.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum RowEnd {
+    /// Words.
+    Words(Phrase),
+    /// Points.
+    Number(i16),
+}
+
+/// Rows a list shows at once.
+pub const LIST_ROWS: usize = 5;
+
+/// A screen.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "one at a time, on the stack")]
+pub enum View {
+    /// The table and the answer: the screen to play on.
+    Play {
+        /// Players and gauge.
+        table: Table,
+        /// The answer.
+        bar: Bar,
+    },
+    /// A list; the window of rows to show, and where it lies in the whole.
+    List {
+        /// What the list is.
+        title: Phrase,
+        /// Beside the title.
+        right: Option<Phrase>,
+        /// The rows in the window.
+        rows: Vec<Row, LIST_ROWS>,
+        /// The highlighted row of the window.
+        at: Option<usize>,
+        /// First row shown, and how many there are.
+        window: (usize, usize),
+    },
+    /// A few choices and a word of help.
+    Choices {
+        /// What is asked.
+        title: Phrase,
+        /// The choices.
+        rows: Vec<Phrase, LIST_ROWS>,
+        /// The highlighted one.
+        at: usize,
+        /// Help, if there is room.
+        help: Phrase,
+    },
+    /// One number in the largest digits.
+    Entry {
+        /// What is being filled in.
+        title: Phrase,
+        /// Beside the title.
+        right: Option<Phrase>,
+        /// What is asked.
+        label: Phrase,
+        /// The number.
+        value: i16,
+        /// What it would mean.
+        check: Option<Phrase>,
+        /// What OK does.
+        bar: Bar,
+    },
+    /// Something has happened.
+    Notice {
+        /// A small picture.
+        icon: Icon,
+        /// What happened.
+        head: Phrase,
+        /// What to do now.
+        body: Phrase,
+        /// The answer.
+        bar: Bar,
+    },
+    /// The final ranking.
+    Standings {
+        /// Who wins.
+        title: Phrase,
+        /// The ranking.
+        standings: Standings,
+        /// The highlighted row.
+        at: usize,
+    },
+}

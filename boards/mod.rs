@@ -1,4 +1,7 @@
 //! The boards: where the program meets the world. The target picks one.
 
-use std::process::ExitCode;
-pub fn main() -> ExitCode { ExitCode::SUCCESS }
+#[cfg(not(target_os = "none"))]
+mod terminal;
+
+#[cfg(not(target_os = "none"))]
+pub use terminal::main;

@@ -213,7 +213,8 @@ impl Arg {
             Self::Seat(seat) => out.write_str(names.of(seat)),
             Self::Word(label) => label.say().write(lang, length, names, out),
             Self::Sum(digits) => digits.as_slice().iter().enumerate().try_for_each(|(i, n)| {
-                out.write_str(if i == 0 { "" } else { " + " })?;
+                let plus = if length == Length::Long { " + " } else { "+" };
+                out.write_str(if i == 0 { "" } else { plus })?;
                 write!(out, "{n}")
             }),
         }

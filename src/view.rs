@@ -90,7 +90,7 @@ pub enum Gauge {
         /// Where the match stands.
         lead: Phrase,
         /// Number and noun.
-        counts: Vec<(Count, &'static Label), 3>,
+        counts: Vec<(Count, Phrase), 3>,
     },
     /// A sentence.
     Text(Phrase),

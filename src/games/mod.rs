@@ -187,9 +187,9 @@ pub struct Match {
     session: AnySession,
 }
 
-const CORRECTED: Label = Label::new(["Correction : {0}", "Corr. {0}"], ["Correction: {0}", "Corr. {0}"]);
+const CORRECTED: Label = Label::new(["Correction : {0}", "{0}"], ["Correction: {0}", "{0}"]);
 const CORRECTED_OF: Label =
-    Label::new(["Correction : {0}, {1}", "Corr. {0}, {1}"], ["Correction: {0}, {1}", "Corr. {0}, {1}"]);
+    Label::new(["Correction : {0}, {1}", "{0}, {1}"], ["Correction: {0}, {1}", "{0}, {1}"]);
 const ENDED: Label = Label::brief("Décompte avancé", "Early scoring");
 
 fn describe<G: Game>(state: &G, entry: &Entry<G::Event>) -> Phrase {

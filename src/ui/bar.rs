@@ -2,7 +2,7 @@
 
 use super::{
     fonts::{BOLD, REGULAR},
-    icons::{DOWN, UP},
+    icons::{BACK, DOWN, UP},
     pen::{Align, Pen},
 };
 use crate::{
@@ -30,15 +30,25 @@ pub fn draw(pen: &mut Pen<'_>, bar: &Bar) {
             pen.frame.invert(0, TOP, 128, ROWS);
         }
         Bar::Offer { lead, words } => {
-            let lead = pen.long(&lead.say());
-            let words = pen.long(words);
-            let end = BOLD.draw(pen.frame, &lead, LEFT, BASELINE);
-            let end = BOLD.draw(pen.frame, colon(pen), end, BASELINE);
-            pen.text(&BOLD, &words, (end, BASELINE), RIGHT_OF_ONE - end, Align::Left);
+            offer(pen, &lead.say(), words);
             pen.frame.invert(0, TOP, 128, ROWS);
         }
         Bar::Refused { words, reason, insisted } => refused(pen, words, reason, *insisted),
     }
+}
+
+/// `Undo: Léo takes 2`; where that is too long, an arrow says undo.
+fn offer(pen: &mut Pen<'_>, lead: &Phrase, words: &Phrase) {
+    let (lead, words) = (pen.long(lead), pen.long(words));
+    let lead_width = BOLD.width(&lead) + BOLD.width(colon(pen)) + 2;
+    let start = if LEFT + lead_width + BOLD.width(&words) <= RIGHT_OF_ONE {
+        let end = BOLD.draw(pen.frame, &lead, LEFT, BASELINE);
+        BOLD.draw(pen.frame, colon(pen), end, BASELINE)
+    } else {
+        pen.picture(BACK, LEFT, TOP + 3);
+        LEFT + 7
+    };
+    pen.text(&BOLD, &words, (start, BASELINE), RIGHT_OF_ONE - start, Align::Left);
 }
 
 /// French sets a space before a colon.

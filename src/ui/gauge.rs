@@ -6,7 +6,7 @@ use super::{
     pen::{Align, Pen, count_width},
 };
 use crate::{
-    i18n::{Label, Length, Phrase},
+    i18n::{Length, Phrase},
     view::{Count, Gauge, Icon},
 };
 
@@ -33,10 +33,10 @@ pub fn draw(pen: &mut Pen<'_>, gauge: &Gauge) {
 }
 
 /// `M3  5>6 groupes  10 tuiles`: the round gives way first, then the long nouns.
-fn words(pen: &mut Pen<'_>, lead: &Phrase, counts: &[(Count, &'static Label)]) {
+fn words(pen: &mut Pen<'_>, lead: &Phrase, counts: &[(Count, Phrase)]) {
     let total = |length: Length| {
         let nouns = counts.iter().map(|(count, noun)| {
-            count_width(*count) + SPACE + REGULAR.width(noun.words(pen.lang, length))
+            count_width(*count) + SPACE + REGULAR.width(&noun.text(pen.lang, length, pen.names))
         });
         nouns.sum::<i32>() + GAP * (i32::try_from(counts.len()).unwrap_or(1) - 1)
     };
@@ -48,8 +48,8 @@ fn words(pen: &mut Pen<'_>, lead: &Phrase, counts: &[(Count, &'static Label)]) {
     }
     for (count, noun) in counts {
         x += pen.count(*count, x, BASELINE) + SPACE;
-        let noun = noun.words(pen.lang, length);
-        REGULAR.draw(pen.frame, noun, x, BASELINE);
-        x += REGULAR.width(noun) + GAP;
+        let noun = noun.text(pen.lang, length, pen.names);
+        REGULAR.draw(pen.frame, &noun, x, BASELINE);
+        x += REGULAR.width(&noun) + GAP;
     }
 }

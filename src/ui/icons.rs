@@ -29,6 +29,9 @@ pub const DOWN_LARGE: Picture = &["#########", ".#######.", "..#####..", "...###
 /// From now to next.
 pub const ARROW: Picture = &["#..", "##.", "###", "##.", "#.."];
 
+/// Back in time.
+pub const BACK: Picture = &["...#", "..##", ".###", "####", ".###", "..##", "...#"];
+
 /// Columns of a picture.
 #[must_use]
 pub fn width(picture: Picture) -> i32 {

@@ -33,17 +33,18 @@ pub fn list(pen: &mut Pen<'_>, rows: &[Row], at: Option<usize>, (first, total): 
     let width = if scrolls { 124 } else { 128 };
     for (index, row) in rows.iter().enumerate() {
         let baseline = row_top(index) + 9;
-        let right = row.right.map(|right| match right {
-            RowEnd::Words(phrase) => pen.long(&phrase),
-            RowEnd::Number(points) => number(points).chars().collect(),
-        });
-        let right = right.unwrap_or_default();
         let face: &Face = if at == Some(index) { &BOLD } else { &REGULAR };
-        let left = pen.fit(face, &row.left, if right.is_empty() { width - 6 } else { width - 10 - BOLD.width(&right) });
-        let left_room = (width - 6).min(BOLD.width(&left) + 2);
+        let points = match row.right {
+            Some(RowEnd::Number(points)) => number(points),
+            Some(RowEnd::Words(_)) | None => heapless::String::new(),
+        };
+        // Points are never cut; words at the right give way to those at the left.
+        let left = pen.fit(face, &row.left, width - 10 - BOLD.width(&points));
         pen.text(face, &left, (3, baseline), width - 6, Align::Left);
-        let room = (width - 10 - left_room).max(0);
-        pen.text(&BOLD, &right, (width - 3 - room, baseline), room, Align::Right);
+        pen.text(&BOLD, &points, (0, baseline), width - 3, Align::Right);
+        if let Some(RowEnd::Words(words)) = row.right {
+            row_words(pen, &words, width - 3, width - 10 - face.width(&left), baseline);
+        }
     }
     if let Some(at) = at {
         pen.frame.invert(0, row_top(at), width, LINE);
@@ -51,6 +52,17 @@ pub fn list(pen: &mut Pen<'_>, rows: &[Row], at: Option<usize>, (first, total): 
     if scrolls {
         scrollbar(pen, first, total);
     }
+}
+
+/// Words that end at `right` within `room`: bold, or thinner and shorter where they would not fit.
+fn row_words(pen: &mut Pen<'_>, words: &Phrase, right: i32, room: i32, baseline: i32) {
+    let long = pen.long(words);
+    let (face, text) = if BOLD.width(&long) <= room {
+        (&BOLD, long)
+    } else {
+        (&REGULAR, pen.fit(&REGULAR, words, room))
+    };
+    pen.text(face, &text, (right - room, baseline), room, Align::Right);
 }
 
 fn row_top(index: usize) -> i32 {
@@ -75,16 +87,17 @@ pub fn choices(pen: &mut Pen<'_>, rows: &[Phrase], at: usize, help: &Phrase) {
         pen.text(face, &text, (3, row_top(index) + 9), 122, Align::Left);
     }
     pen.frame.invert(0, row_top(at), 128, LINE);
-    let below = row_top(rows.len()) + 1;
+    let below = row_top(rows.len());
     let help = pen.long(help);
     let lines = wrap(&REGULAR, &help, 122);
-    let baselines: &[i32] = match (below, lines.len()) {
-        (..=37, 2) => &[50, 62],
-        (..=47, 1) => &[60],
-        (..=54, 1) => &[63],
+    let baselines: &[i32] = match (rows.len(), lines.len()) {
+        (..=2, 2) => &[50, 62],
+        (..=2, 1) => &[51],
+        (3, 1) => &[58],
+        (4, 1) => &[62],
         _ => return,
     };
-    let dots = if below <= 37 { 38.max(below) } else { below };
+    let dots = if rows.len() <= 3 { below + 3 } else { below };
     for x in (0..128).step_by(2) {
         pen.frame.set(x, dots, true);
     }
@@ -156,7 +169,9 @@ fn wrap<'a>(face: &Face, text: &'a str, width: i32) -> Vec<&'a str, 5> {
     let mut lines = Vec::new();
     let mut rest = text;
     while !rest.is_empty() {
-        let ends = rest.match_indices(' ').map(|(at, _)| at).chain([rest.len()]);
+        // French sets a space before these, and no line begins with them.
+        let holds = |at: usize| rest[at..].trim_start().starts_with([':', ';', '?', '!']);
+        let ends = rest.match_indices(' ').map(|(at, _)| at).filter(|&at| !holds(at)).chain([rest.len()]);
         // A word wider than the line gets a line of its own, cut when drawn.
         let end = ends.clone().take_while(|&end| face.width(&rest[..end]) <= width).last();
         let end = end.or_else(|| ends.clone().next()).unwrap_or(rest.len());
@@ -177,6 +192,12 @@ mod tests {
         let lines = wrap(&REGULAR, "Un seul groupe : 8 visibles et 1 cachée.", 60);
         assert!(lines.iter().all(|line| REGULAR.width(line) <= 60));
         assert_eq!(lines.join(" "), "Un seul groupe : 8 visibles et 1 cachée.");
+    }
+
+    #[test]
+    fn no_line_begins_with_a_colon() {
+        let lines = wrap(&REGULAR, "Triez vos tuiles par espèce : l'arche de Nina d'abord.", 121);
+        assert_eq!(lines.as_slice(), ["Triez vos tuiles par", "espèce : l'arche de Nina", "d'abord."]);
     }
 
     #[test]

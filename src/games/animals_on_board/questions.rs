@@ -58,7 +58,7 @@ impl AnimalsOnBoard {
         let mut herds = Herds::default();
         let mut count = |size: u8, label: Phrase| -> Result<u8, Question> {
             let left = self.tiles[seat] - herds.tiles();
-            let entry = |n: i16| self.entry(seat, label, i16::from(herds.tiles()) + n * i16::from(size));
+            let entry = |n: i16| self.entry(seat, label, i16::from(herds.tiles()) + n * i16::from(size), false);
             let answer = answers.number(0..=i16::from(left / size), 0, entry)?;
             // Within 0 to 7.
             let answer = u8::try_from(answer).unwrap_or(0);
@@ -85,7 +85,7 @@ impl AnimalsOnBoard {
             let left = self.tiles[seat].saturating_sub(before);
             let (most, default) = if value == 1 { (MAX_TILES - before, left) } else { (left, 0) };
             let label = words::SINGLES_ASKED.with([value.into()]);
-            let entry = |n: i16| self.entry(seat, label, i16::from(before) + n);
+            let entry = |n: i16| self.entry(seat, label, i16::from(before) + n, value == 1);
             let answer = answers.number(0..=i16::from(most), default.into(), entry)?;
             singles.0[usize::from(value) - 1] = u8::try_from(answer).unwrap_or(0);
         }
@@ -127,14 +127,14 @@ impl AnimalsOnBoard {
         Ok(u8::try_from(answer).unwrap_or(0))
     }
 
-    fn entry(&self, seat: Seat, label: Phrase, entered: i16) -> Entry {
+    fn entry(&self, seat: Seat, label: Phrase, entered: i16, last: bool) -> Entry {
         let taken = i16::from(self.tiles[seat]);
         Entry {
             title: words::TILES_OF.with([seat.into()]),
             right: Some(self.place(seat)),
             label,
             check: Some(words::ENTERED.with([entered.into(), taken.into()])),
-            action: if entered == taken { words::DONE.say() } else { words::NEXT.say() },
+            action: if last && entered == taken { words::DONE.say() } else { words::NEXT.say() },
         }
     }
 

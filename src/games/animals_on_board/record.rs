@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use super::{
-    AnimalsOnBoard, CRATES, Event, MAX_CRATES, MAX_TILES, Phase, full_area,
+    AnimalsOnBoard, CRATES, Event, MAX_CRATES, MAX_TILES, News, Phase, full_area,
     scoring::{Herds, Singles},
     species, words,
 };
@@ -65,6 +65,7 @@ impl AnimalsOnBoard {
         let value = self.checked(counter, correction.value)?;
         let mut state = self.clone();
         state.set(counter.word, correction.seat, value)?;
+        state.news = News::Nothing;
         *self = state;
         Ok(())
     }

@@ -21,7 +21,7 @@ impl AnimalsOnBoard {
             (self.area, same.map(|next| next.area), &words::AREA),
         ] {
             // Two of at most three.
-            let _fits = counts.push((Count::new(now, after), noun));
+            let _fits = counts.push((Count::new(now, after), noun.with([after.unwrap_or(now).into()])));
         }
         let gauge = match self.phase {
             Phase::Turns => Gauge::Words { lead: words::ROUND_SHORT.with([self.round.into()]), counts },
@@ -94,7 +94,10 @@ impl AnimalsOnBoard {
         }
         if !kept.singles.as_slice().is_empty() {
             let alone = kept.singles.as_slice();
-            line(words::SINGLES_LINE.with([kept.singles.into(), length(alone)]), Some(alone.iter().sum()));
+            let listed = words::SINGLES_LINE.with([kept.singles.into()]);
+            let counted = words::MANY_SINGLES_LINE.with([length(alone)]);
+            // More than seven values do not fit a line.
+            line(if alone.len() <= 7 { listed } else { counted }, Some(alone.iter().sum()));
         }
         line(words::CRATES_LINE.say(), Some(self.crates[seat]));
         match ark.herds.pairs {
@@ -103,7 +106,7 @@ impl AnimalsOnBoard {
             pairs => line(words::PAIRS_LINE.with([pairs.into()]), Some(0)),
         }
         if !kept.dropped.as_slice().is_empty() {
-            line(words::DROPPED_LINE.with([kept.dropped.into(), length(kept.dropped.as_slice())]), None);
+            line(words::DROPPED_LINE.with([kept.dropped.into()]), None);
         }
         for cut in &kept.cuts {
             line(words::CUT_LINE.with([(cut.from - cut.to).into(), cut.from.into()]), None);

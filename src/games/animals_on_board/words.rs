@@ -46,15 +46,15 @@ pub(super) const ALREADY_COUNTED: Label = Label::brief("déjà compté", "counte
 pub(super) const ROUND_SHORT: Label = Label::brief("M{0}", "R{0}");
 pub(super) const ROUND: Label = Label::brief("manche {0}", "round {0}");
 pub(super) const COUNTING: Label = Label::brief("décompte", "scoring");
-pub(super) const GROUPS: Label = Label::new(["groupes", "gr."], ["groups", "gr."]);
-pub(super) const AREA: Label = Label::new(["tuiles", "t."], ["tiles", "t."]);
+pub(super) const GROUPS: Label = Label::new(["groupe{0s}", "gr."], ["group{0s}", "gr."]);
+pub(super) const AREA: Label = Label::new(["tuile{0s}", "t."], ["tile{0s}", "t."]);
 pub(super) const CRATES: Label = Label::brief("Caisses", "Crates");
 pub(super) const TILES: Label = Label::brief("Tuiles", "Tiles");
-pub(super) const OUT: Label = Label::brief("Sorti de la manche", "Out of the round");
-pub(super) const TURN: Label = Label::brief("À qui le tour", "Whose turn");
-pub(super) const FIRST: Label = Label::brief("Drapeau 1er joueur", "First-player flag");
-pub(super) const ALL_GROUPS: Label = Label::brief("Groupes au milieu", "Groups in the middle");
-pub(super) const ALL_TILES: Label = Label::brief("Tuiles au milieu", "Tiles in the middle");
+pub(super) const OUT: Label = Label::new(["Sorti de la manche", "Sorti"], ["Out of the round", "Out"]);
+pub(super) const TURN: Label = Label::new(["À qui le tour", "Tour"], ["Whose turn", "Turn"]);
+pub(super) const FIRST: Label = Label::new(["Drapeau 1er joueur", "1er joueur"], ["First-player flag", "First flag"]);
+pub(super) const ALL_GROUPS: Label = Label::new(["Groupes au milieu", "Groupes"], ["Groups in the middle", "Groups"]);
+pub(super) const ALL_TILES: Label = Label::new(["Tuiles au milieu", "Au milieu"], ["Tiles in the middle", "Middle"]);
 pub(super) const ROUNDS: Label = Label::brief("Manche", "Round");
 pub(super) const SUPPLY: Label = Label::brief("Réserve de caisses", "Supply of crates");
 pub(super) const PILE: Label = Label::brief("Pioche", "Draw pile");
@@ -89,9 +89,9 @@ pub(super) const PAIRS_ASKED: Label = Label::brief("Paires (2 pareils)", "Pairs 
 pub(super) const HERDS_ASKED: Label = Label::brief("Troupeaux de {0}", "Herds of {0}");
 pub(super) const SINGLES_ASKED: Label = Label::brief("Seuls de valeur {0}", "Singles worth {0}");
 pub(super) const TOP_ASKED: Label =
-    Label::brief("Plus haute tuile d'un troupeau de {0}", "Highest tile in a herd of {0}");
+    Label::brief("Tuile max d'un troupeau de {0}", "Highest tile in a herd of {0}");
 pub(super) const OTHER_TOP_ASKED: Label =
-    Label::brief("Même chose, un autre troupeau de {0}", "The same, in another herd of {0}");
+    Label::brief("Idem, un autre troupeau de {0}", "The same, another herd of {0}");
 pub(super) const ENTERED: Label =
     Label::new(["{0} saisie{0s}, {1} prise{1s}", "{0} / {1}"], ["{0} entered, {1} taken", "{0} / {1}"]);
 pub(super) const TOP_WHY: Label = Label::brief("pour trouver la défausse", "to find the best discard");
@@ -108,12 +108,13 @@ pub(super) const AS_ENTERED: Label = Label::brief("{0} est juste", "{0} is right
 // The sum.
 pub(super) const HERDS_LINE: Label =
     Label::new(["Troupeaux {0}, x 5", "{1} en troupeau x 5"], ["Herds {0}, x 5", "{1} in herds x 5"]);
-pub(super) const SINGLES_LINE: Label = Label::new(["Seuls : {0}", "{1} seuls"], ["Singles: {0}", "{1} singles"]);
+pub(super) const SINGLES_LINE: Label = Label::brief("Seuls : {0}", "Singles: {0}");
+pub(super) const MANY_SINGLES_LINE: Label = Label::brief("{0} animaux seuls", "{0} singles");
 pub(super) const CRATES_LINE: Label = Label::brief("Caisses", "Crates");
 pub(super) const ONE_PAIR: Label = Label::brief("Une paire ôtée", "One pair removed");
 pub(super) const PAIRS_LINE: Label = Label::brief("{0} paires ôtées", "{0} pairs removed");
 pub(super) const DROPPED_LINE: Label =
-    Label::new(["Défausse : seuls {0}", "Défausse : {1} seuls"], ["Discard: singles {0}", "Discard: {1} singles"]);
+    Label::brief("Défausse : seuls {0}", "Discard: singles {0}");
 pub(super) const CUT_LINE: Label =
     Label::brief("Défausse : {0} d'un troupeau de {1}", "Discard: {0} of a herd of {1}");
 pub(super) const SPECIES_LINE: Label = Label::brief("Il reste {0} espèce{0s}", "{0} species left");

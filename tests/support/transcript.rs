@@ -1,0 +1,130 @@
+//! A screen as lines of text, for tests that read what a person would read.
+
+use arkeeper::{
+    app::App,
+    i18n::{Length, Phrase},
+    view::{Bar, Cell, Column, Count, Gauge, Icon, Row, RowEnd, Status, View},
+};
+
+/// What the screen says, line by line.
+pub fn lines(app: &App) -> Vec<String> {
+    let say = |phrase: &Phrase| phrase.text(app.lang(), Length::Long, app.names()).to_string();
+    let titled = |title: &Phrase, right: &Option<Phrase>| {
+        let right = right.as_ref().map_or(String::new(), |right| format!(" | {}", say(right)));
+        format!("= {}{right}", say(title))
+    };
+    match app.view() {
+        View::Play { table, bar: answer } => {
+            let columns: Vec<_> = table.columns.iter().map(|seat| column(app, seat, &say)).collect();
+            vec![columns.join(" | "), gauge(&table.gauge, &say), bar(app, &answer, &say)]
+        }
+        View::List { title, right, rows, at, window } => {
+            let mut lines = vec![titled(&title, &right)];
+            lines.extend(rows.iter().enumerate().map(|(index, entry)| row(entry, at == Some(index), &say)));
+            if window.1 > rows.len() {
+                lines.push(format!("({}-{} of {})", window.0 + 1, window.0 + rows.len(), window.1));
+            }
+            lines
+        }
+        View::Choices { title, rows, at, help } => {
+            let mut lines = vec![format!("= {}", say(&title))];
+            lines.extend(rows.iter().enumerate().map(|(index, words)| marked(at == index, &say(words))));
+            lines.push(format!("({})", say(&help)));
+            lines
+        }
+        View::Entry { title, right, label, value, check, bar: answer } => vec![
+            titled(&title, &right),
+            format!("{} : {value}", say(&label)),
+            check.map_or(String::new(), |check| format!("({})", say(&check))),
+            bar(app, &answer, &say),
+        ],
+        View::Notice { head, body, bar: answer, .. } => {
+            vec![format!("! {}", say(&head)), say(&body), bar(app, &answer, &say)]
+        }
+        View::Standings { title, standings, at } => {
+            let mut lines = vec![format!("= {}", say(&title))];
+            for (index, standing) in standings.rows.iter().enumerate() {
+                let note = standing.note.map_or(String::new(), |note| format!(" ({})", say(&note)));
+                let name = app.names().of(standing.seat);
+                lines.push(marked(at == index, &format!("{} {name} {}{note}", standing.rank, standing.score)));
+            }
+            lines.extend(standings.decided.map(|decided| format!("({})", say(&decided))));
+            lines
+        }
+    }
+}
+
+fn marked(chosen: bool, text: &str) -> String {
+    format!("{} {text}", if chosen { ">" } else { "-" })
+}
+
+fn row(row: &Row, chosen: bool, say: &impl Fn(&Phrase) -> String) -> String {
+    let right = match &row.right {
+        Some(RowEnd::Words(words)) => format!(" | {}", say(words)),
+        Some(RowEnd::Number(points)) => format!(" | {points}"),
+        None => String::new(),
+    };
+    marked(chosen, &format!("{}{right}", say(&row.left)))
+}
+
+fn count(count: Count) -> String {
+    count.next.map_or(count.now.to_string(), |next| format!("{}>{next}", count.now))
+}
+
+fn column(app: &App, column: &Column, say: &impl Fn(&Phrase) -> String) -> String {
+    let mut text = format!("{} {}", app.names().of(column.seat), count(column.big));
+    if column.surprising {
+        text.push('!');
+    }
+    for cell in &column.cells {
+        match cell {
+            Cell::Count(icon, value) => text.push_str(&format!(" {}{}", icon_word(*icon), count(*value))),
+            Cell::Chip(words) => text.push_str(&format!(" {}", say(words))),
+        }
+    }
+    for mark in &column.marks {
+        text.push_str(&format!(" {}", icon_word(*mark)));
+    }
+    match column.status {
+        Status::Acts => format!("[{text}]"),
+        Status::Out => format!("({text})"),
+        Status::Waits => text,
+    }
+}
+
+fn icon_word(icon: Icon) -> &'static str {
+    match icon {
+        Icon::Crate => "crate",
+        Icon::Tile => "t",
+        Icon::Flag => "out",
+        Icon::First => "first",
+        Icon::Check => "check",
+        Icon::Warning => "warning",
+    }
+}
+
+fn gauge(gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
+    match gauge {
+        Gauge::Words { lead, counts } => {
+            let counts = counts.iter().map(|(value, noun)| {
+                format!(" {} {}", count(*value), say(noun))
+            });
+            format!("{}{}", say(lead), counts.collect::<String>())
+        }
+        Gauge::Text(words) => say(words),
+        Gauge::Recorded(words) => format!("* {}", say(words)),
+    }
+}
+
+fn bar(app: &App, bar: &Bar, say: &impl Fn(&Phrase) -> String) -> String {
+    match bar {
+        Bar::Answer { words, note, more, .. } => {
+            let note = note.map_or(String::new(), |note| format!(" ({})", say(&note)));
+            format!("> {}{note}{}", say(words), if *more { " ^v" } else { "" })
+        }
+        Bar::Offer { lead, words } => format!("> {}: {}", lead.words(app.lang(), Length::Long), say(words)),
+        Bar::Refused { words, reason, insisted } => {
+            format!("x {} : {}{}", say(words), say(reason), if *insisted { " !" } else { "" })
+        }
+    }
+}

@@ -192,7 +192,8 @@ impl Phrase {
             out.push_str(before).map_err(|_| fmt::Error)?;
             let Some(close) = from.find('}') else { break };
             let slot = &from[1..close];
-            let arg = slot.bytes().next().and_then(|digit| self.args.get(usize::from(digit.wrapping_sub(b'0'))));
+            let arg =
+                slot.bytes().next().and_then(|digit| self.args.get(usize::from(digit.wrapping_sub(b'0'))));
             match (arg, slot.ends_with('s')) {
                 (Some(Arg::Number(n)), true) if plural(*n, lang) => out.write_char('s')?,
                 (Some(_), true) | (None, _) => {}
@@ -285,7 +286,8 @@ const fn arguments(text: &str) -> u8 {
 mod tests {
     use super::*;
 
-    const TAKES: Label = Label::new(["{0} prend {1} tuile{1s}", "{0} : {1}"], ["{0} takes {1} tile{1s}", "{0}: {1}"]);
+    const TAKES: Label =
+        Label::new(["{0} prend {1} tuile{1s}", "{0} : {1}"], ["{0} takes {1} tile{1s}", "{0}: {1}"]);
 
     fn names() -> Names {
         Names::new(["Léo", "Zoé"]).unwrap()
@@ -317,8 +319,14 @@ mod tests {
     fn ranks_are_ordinals() {
         const RANK: Label = Label::brief("{0}", "{0}");
         let text = |n, lang| RANK.with([Arg::Ordinal(n)]).text(lang, Length::Long, &names());
-        assert_eq!((text(1, Lang::Fr), text(2, Lang::Fr)), ("1er".try_into().unwrap(), "2e".try_into().unwrap()));
-        assert_eq!((text(1, Lang::En), text(4, Lang::En)), ("1st".try_into().unwrap(), "4th".try_into().unwrap()));
+        assert_eq!(
+            (text(1, Lang::Fr), text(2, Lang::Fr)),
+            ("1er".try_into().unwrap(), "2e".try_into().unwrap())
+        );
+        assert_eq!(
+            (text(1, Lang::En), text(4, Lang::En)),
+            ("1st".try_into().unwrap(), "4th".try_into().unwrap())
+        );
     }
 
     #[test]

@@ -180,7 +180,16 @@ mod tests {
 
     #[test]
     fn bouncing_contacts_are_one_press() {
-        let edges = [(10, true), (12, false), (13, true), (15, false), (16, true), (90, false), (92, true), (94, false)];
+        let edges = [
+            (10, true),
+            (12, false),
+            (13, true),
+            (15, false),
+            (16, true),
+            (90, false),
+            (92, true),
+            (94, false),
+        ];
         assert_eq!(keys(Button::Up, &edges, 300), [(11, Key::Up)]);
     }
 

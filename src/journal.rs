@@ -2,9 +2,7 @@
 
 use postcard::experimental::max_size::MaxSize;
 
-use crate::{
-    games::{Match, Record, RecordError, animals_on_board},
-};
+use crate::games::{Match, Record, RecordError, animals_on_board};
 
 /// Version of the format, kept in every start record.
 pub const VERSION: u8 = 1;

@@ -397,7 +397,11 @@ fn check(game: &Match, words: &mut Words<'_>) -> Result<(), NoteError> {
     }
 }
 
-fn check_winners(game: &Match, standings: Option<&Standings>, words: &mut Words<'_>) -> Result<(), NoteError> {
+fn check_winners(
+    game: &Match,
+    standings: Option<&Standings>,
+    words: &mut Words<'_>,
+) -> Result<(), NoteError> {
     words.next();
     let mut expected = [false; crate::seat::MAX_SEATS];
     let mut wanted = Quoted::new();
@@ -441,7 +445,10 @@ fn compare(game: &Match, counts: Counts, expected: i16, found: Option<i16>) -> R
         let _fits = write_value(game.names(), counts, value, &mut text);
         text
     };
-    Err(NoteError::Check { expected: show(expected), found: found.map_or_else(|| quote("nothing yet"), show) })
+    Err(NoteError::Check {
+        expected: show(expected),
+        found: found.map_or_else(|| quote("nothing yet"), show),
+    })
 }
 
 fn write_value(names: &Names, counts: Counts, value: i16, out: &mut dyn Write) -> fmt::Result {

@@ -49,7 +49,10 @@ impl fmt::Display for JournalError {
                 return write!(f, "{path}: {error}\nName another file with --journal PATH.");
             }
             Unusable::Busy => {
-                return write!(f, "{path} is in use by another arkeeper.\nLeave it, or name another file with --journal PATH.");
+                return write!(
+                    f,
+                    "{path} is in use by another arkeeper.\nLeave it, or name another file with --journal PATH."
+                );
             }
             Unusable::Foreign => write!(f, "{path} is not an Arkeeper journal.")?,
             Unusable::Newer(version) => {
@@ -57,7 +60,10 @@ impl fmt::Display for JournalError {
             }
             Unusable::Damaged(line) => write!(f, "{path} is damaged at line {line}.")?,
         }
-        write!(f, " It was left as it is.\nName another file with --journal PATH, or use --fresh to set it aside and begin anew.")
+        write!(
+            f,
+            " It was left as it is.\nName another file with --journal PATH, or use --fresh to set it aside and begin anew."
+        )
     }
 }
 

@@ -94,7 +94,9 @@ fn play_in_terminal(play: Play) -> Done {
     let mut trouble = None;
     block_on(run(board, lang, replay, |fault| match fault {
         Fault::Show(error) => trouble = Some(format!("the terminal could not be drawn on: {error}")),
-        Fault::Save(error) => trouble = Some(format!("{}: not everything was saved: {error}", path.display())),
+        Fault::Save(error) => {
+            trouble = Some(format!("{}: not everything was saved: {error}", path.display()))
+        }
     }));
     drop(screen);
     trouble.map_or(Ok(()), |message| Err(message.into()))

@@ -20,7 +20,10 @@ const EXIT_FALSE: u8 = 1;
 /// What stopped a replay.
 enum Failure {
     /// Says where and what; the flag tells malformed notes from untrue ones.
-    Note { line: usize, error: NoteError },
+    Note {
+        line: usize,
+        error: NoteError,
+    },
     File(String),
 }
 
@@ -46,7 +49,8 @@ pub fn replay(files: &[PathBuf]) -> ExitCode {
 fn play(file: &Path) -> Result<Match, Failure> {
     let bytes = fs::read(file).map_err(|error| Failure::File(error.to_string()))?;
     let text = String::from_utf8(bytes).map_err(|error| {
-        let line = 1 + error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&b| b == b'\n').count();
+        let line =
+            1 + error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&b| b == b'\n').count();
         Failure::File(format!("line {line} is not UTF-8 text"))
     })?;
     let mut reader = Reader::default();
@@ -90,7 +94,8 @@ fn counters(game: &Match, seat: Seat, each: bool, out: &mut String) -> fmt::Resu
             Counts::Number(..) => write!(out, "  {} {value}", counter.word)?,
             Counts::Flag => write!(out, "  {} {}", counter.word, if value == 0 { "no" } else { "yes" })?,
             Counts::Player => {
-                let name = u8::try_from(value).ok().and_then(Seat::new).map_or("-", |seat| game.names().of(seat));
+                let name =
+                    u8::try_from(value).ok().and_then(Seat::new).map_or("-", |seat| game.names().of(seat));
                 write!(out, "  {} {name}", counter.word)?;
             }
         }

@@ -11,7 +11,7 @@ use arkeeper::{board::Panel, i18n::Lang, ui::Frame};
 use crossterm::{
     cursor::{Hide, MoveTo, Show},
     execute, queue,
-    style::{Color, Print, ResetColor, SetColors, Colors},
+    style::{Color, Colors, Print, ResetColor, SetColors},
     terminal::{self, Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen},
 };
 

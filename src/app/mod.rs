@@ -174,7 +174,9 @@ fn numbered(lang: Lang) -> Names {
 impl Step {
     /// Moves a cursor round a list.
     fn wrap(at: &mut usize, by: isize, len: usize) -> Self {
-        *at = at.checked_add_signed(by).map_or(len.saturating_sub(1), |moved| if moved < len { moved } else { 0 });
+        *at = at
+            .checked_add_signed(by)
+            .map_or(len.saturating_sub(1), |moved| if moved < len { moved } else { 0 });
         Self::Stay
     }
 }
@@ -239,7 +241,8 @@ fn page(question: &Question, draft: &Draft, refused: Option<(Phrase, bool)>) -> 
             bar: barred(plain(entry.action)),
         }),
         Asks::Choice { style: Style::List { title, help }, choices } => {
-            let rows: Vec<Phrase, LIST_ROWS> = choices.iter().map(|choice| choice.words).take(LIST_ROWS).collect();
+            let rows: Vec<Phrase, LIST_ROWS> =
+                choices.iter().map(|choice| choice.words).take(LIST_ROWS).collect();
             let at = usize::try_from(draft.cursor).unwrap_or(0);
             Some(View::Choices { title: *title, rows, at, help: *help })
         }

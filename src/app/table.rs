@@ -1,6 +1,11 @@
 //! A match on the table: asking, recording, notices, undo, and the match menu.
 
-use super::{Step, bar, list, page, plain, result::{ResultPage, Turn, board}, set_up::SetUp, words};
+use super::{
+    Step, bar, list, page, plain,
+    result::{ResultPage, Turn, board},
+    set_up::SetUp,
+    words,
+};
 use crate::{
     form::{Draft, MAX_ANSWERS, Question},
     game::{Refusal, Stop},

@@ -25,11 +25,13 @@ pub(super) const NO_CONTINUE: Label = Label::brief("Non, continuer", "No, contin
 pub(super) const YES_ABANDON: Label = Label::brief("Oui, abandonner", "Yes, abandon");
 pub(super) const RANK: Label = Label::brief("{0}", "{0}");
 pub(super) const WINS: Label = Label::new(["{0} gagne", "{0}"], ["{0} wins", "{0}"]);
-pub(super) const TWO_WIN: Label = Label::new(["{0} et {1} gagnent", "{0} et {1}"], ["{0} and {1} win", "{0} and {1}"]);
+pub(super) const TWO_WIN: Label =
+    Label::new(["{0} et {1} gagnent", "{0} et {1}"], ["{0} and {1} win", "{0} and {1}"]);
 pub(super) const MANY_WIN: Label = Label::brief("{0} gagnants", "{0} winners");
 pub(super) const DETAIL: Label = Label::brief("le détail", "details");
 pub(super) const REMATCH: Label = Label::brief("Revanche", "Rematch");
-pub(super) const POINTS_OF: Label = Label::new(["{0} : {1} point{1s}", "{0} : {1}"], ["{0}: {1} point{1s}", "{0}: {1}"]);
+pub(super) const POINTS_OF: Label =
+    Label::new(["{0} : {1} point{1s}", "{0} : {1}"], ["{0}: {1} point{1s}", "{0}: {1}"]);
 pub(super) const PAGE: Label = Label::brief("{0}/{1}", "{0}/{1}");
 pub(super) const NOT_SAVED: Label = Label::brief("Pas enregistré", "Not saved");
 pub(super) const NOT_SAVED_BODY: Label = Label::brief(

@@ -44,7 +44,8 @@ impl Face {
 
     fn letter_advance(&self, letter: char) -> i32 {
         let letter = self.accent(letter).map_or(letter, |(capital, _)| capital);
-        let measured = self.renderer.get_rendered_dimensions(letter, Point::zero(), VerticalPosition::Baseline);
+        let measured =
+            self.renderer.get_rendered_dimensions(letter, Point::zero(), VerticalPosition::Baseline);
         measured.map_or(0, |dimensions| dimensions.advance.x)
     }
 
@@ -69,9 +70,11 @@ impl Face {
     }
 
     fn draw_letter(&self, frame: &mut Frame, letter: char, x: i32, baseline: i32) -> i32 {
-        let (shown, accent) = self.accent(letter).map_or((letter, None), |(capital, accent)| (capital, Some(accent)));
+        let (shown, accent) =
+            self.accent(letter).map_or((letter, None), |(capital, accent)| (capital, Some(accent)));
         let colour = FontColor::Transparent(BinaryColor::On);
-        let drawn = self.renderer.render(shown, Point::new(x, baseline), VerticalPosition::Baseline, colour, frame);
+        let drawn =
+            self.renderer.render(shown, Point::new(x, baseline), VerticalPosition::Baseline, colour, frame);
         // Labels and names are checked against the repertoire, so a letter the font lacks takes no room.
         let advance = drawn.map_or(0, |dimensions| dimensions.advance.x);
         for (dx, dy) in accent.unwrap_or_default() {
@@ -132,10 +135,22 @@ pub static DIGITS_24: Face = Face::new::<fonts::u8g2_font_helvB24_tn>(24, false,
 
 /// Digits of the table, from the largest: bold, and regular for players who are out.
 pub static DIGITS: [(Face, Face); 4] = [
-    (Face::new::<fonts::u8g2_font_helvB18_tn>(18, false, true), Face::new::<fonts::u8g2_font_helvR18_tn>(18, false, false)),
-    (Face::new::<fonts::u8g2_font_helvB14_tn>(13, false, true), Face::new::<fonts::u8g2_font_helvR14_tn>(13, false, false)),
-    (Face::new::<fonts::u8g2_font_helvB12_tn>(12, false, true), Face::new::<fonts::u8g2_font_helvR12_tn>(12, false, false)),
-    (Face::new::<fonts::u8g2_font_helvB10_tn>(11, false, true), Face::new::<fonts::u8g2_font_helvR10_tn>(11, false, false)),
+    (
+        Face::new::<fonts::u8g2_font_helvB18_tn>(18, false, true),
+        Face::new::<fonts::u8g2_font_helvR18_tn>(18, false, false),
+    ),
+    (
+        Face::new::<fonts::u8g2_font_helvB14_tn>(13, false, true),
+        Face::new::<fonts::u8g2_font_helvR14_tn>(13, false, false),
+    ),
+    (
+        Face::new::<fonts::u8g2_font_helvB12_tn>(12, false, true),
+        Face::new::<fonts::u8g2_font_helvR12_tn>(12, false, false),
+    ),
+    (
+        Face::new::<fonts::u8g2_font_helvB10_tn>(11, false, true),
+        Face::new::<fonts::u8g2_font_helvR10_tn>(11, false, false),
+    ),
 ];
 
 #[cfg(test)]

@@ -57,11 +57,8 @@ pub fn list(pen: &mut Pen<'_>, rows: &[Row], at: Option<usize>, (first, total): 
 /// Words that end at `right` within `room`: bold, or thinner and shorter where they would not fit.
 fn row_words(pen: &mut Pen<'_>, words: &Phrase, right: i32, room: i32, baseline: i32) {
     let long = pen.long(words);
-    let (face, text) = if BOLD.width(&long) <= room {
-        (&BOLD, long)
-    } else {
-        (&REGULAR, pen.fit(&REGULAR, words, room))
-    };
+    let (face, text) =
+        if BOLD.width(&long) <= room { (&BOLD, long) } else { (&REGULAR, pen.fit(&REGULAR, words, room)) };
     pen.text(face, &text, (right - room, baseline), room, Align::Right);
 }
 

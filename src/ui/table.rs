@@ -29,7 +29,11 @@ pub fn draw(pen: &mut Pen<'_>, columns: &[Column]) {
     let count = i32::try_from(columns.len().max(1)).unwrap_or(1);
     let width = WIDTH / count - 1;
     let names = short_names(pen.names, columns, width - 1);
-    let widest = columns.iter().map(|column| number(column.big.now)).max_by_key(|digits| digits.len()).unwrap_or_default();
+    let widest = columns
+        .iter()
+        .map(|column| number(column.big.now))
+        .max_by_key(|digits| digits.len())
+        .unwrap_or_default();
     let fits = |(bold, _): &&(Face, Face)| bold.width(&widest) <= width - 4;
     let faces = DIGITS.iter().find(fits).unwrap_or(&DIGITS[3]);
     for (index, (column, name)) in (0..).zip(columns.iter().zip(&names)) {
@@ -275,6 +279,9 @@ mod tests {
             })
             .collect();
         let short = short_names(&names, &columns, 30);
-        assert_eq!(short.iter().map(Text::as_str).collect::<std::vec::Vec<_>>(), ["Maxi", "Maxn", "Guille", "Max"]);
+        assert_eq!(
+            short.iter().map(Text::as_str).collect::<std::vec::Vec<_>>(),
+            ["Maxi", "Maxn", "Guille", "Max"]
+        );
     }
 }

@@ -16,7 +16,10 @@ pub fn write(path: &Path, frame: &Frame) {
     let mut encoder = png::Encoder::new(file, WIDTH.unsigned_abs(), HEIGHT.unsigned_abs());
     encoder.set_color(png::ColorType::Grayscale);
     encoder.set_depth(png::BitDepth::One);
-    encoder.write_header().and_then(|mut writer| writer.write_image_data(&rows(frame))).expect("a PNG can be written");
+    encoder
+        .write_header()
+        .and_then(|mut writer| writer.write_image_data(&rows(frame)))
+        .expect("a PNG can be written");
 }
 
 /// Whether the picture at `path` is `frame`; false if there is none.

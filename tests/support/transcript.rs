@@ -46,7 +46,8 @@ pub fn lines(app: &App) -> Vec<String> {
             for (index, standing) in standings.rows.iter().enumerate() {
                 let note = standing.note.map_or(String::new(), |note| format!(" ({})", say(&note)));
                 let name = app.names().of(standing.seat);
-                lines.push(marked(at == index, &format!("{} {name} {}{note}", standing.rank, standing.score)));
+                lines
+                    .push(marked(at == index, &format!("{} {name} {}{note}", standing.rank, standing.score)));
             }
             lines.extend(standings.decided.map(|decided| format!("({})", say(&decided))));
             lines
@@ -106,9 +107,7 @@ fn icon_word(icon: Icon) -> &'static str {
 fn gauge(gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
     match gauge {
         Gauge::Words { lead, counts } => {
-            let counts = counts.iter().map(|(value, noun)| {
-                format!(" {} {}", count(*value), say(noun))
-            });
+            let counts = counts.iter().map(|(value, noun)| format!(" {} {}", count(*value), say(noun)));
             format!("{}{}", say(lead), counts.collect::<String>())
         }
         Gauge::Text(words) => say(words),

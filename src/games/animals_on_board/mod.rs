@@ -164,7 +164,11 @@ impl AnimalsOnBoard {
         } else if self.groups == 1 && tiles != self.area {
             words::ONE_GROUP.with([self.area.into()])
         } else if tiles > self.largest_group() {
-            if self.groups == self.area { words::ONLY_SINGLES.say() } else { words::AT_MOST.with([self.largest_group().into()]) }
+            if self.groups == self.area {
+                words::ONLY_SINGLES.say()
+            } else {
+                words::AT_MOST.with([self.largest_group().into()])
+            }
         } else {
             return None;
         };
@@ -260,7 +264,13 @@ impl AnimalsOnBoard {
     fn count(&mut self, seat: Seat, step: Step, event: Event) -> Result<(), Refusal> {
         match (step, event) {
             (Step::Herds, Event::Herds(herds)) => {
-                self.check(seat, &Ark { herds, ..Ark::default() }, false)?;
+                // What is in no herd will be single animals, each a species of its own.
+                let rest = self.tiles[seat].saturating_sub(herds.tiles());
+                self.check(
+                    seat,
+                    &Ark { herds, singles: Singles([rest, 0, 0, 0, 0]), ..Ark::default() },
+                    false,
+                )?;
                 self.phase = Phase::Arks { seat, step: Step::Singles(herds) };
             }
             (Step::Singles(herds), Event::Singles(singles) | Event::Recounted(singles)) => {
@@ -292,7 +302,8 @@ impl AnimalsOnBoard {
         if ark.tiles() > most {
             return Err(Refusal(words::TOO_MANY_TILES.with([most.into()])));
         }
-        let elsewhere: u8 = self.tiles.iter().filter(|(other, _)| *other != seat).map(|(_, tiles)| tiles).sum();
+        let elsewhere: u8 =
+            self.tiles.iter().filter(|(other, _)| *other != seat).map(|(_, tiles)| tiles).sum();
         if elsewhere + ark.tiles() + self.area > 5 * species(self.players()) {
             return Err(Refusal(words::PILE_EMPTY.say()));
         }

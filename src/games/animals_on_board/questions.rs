@@ -3,7 +3,7 @@
 use super::{
     AnimalsOnBoard, Event, MAX_CRATES, MAX_TILES, Step,
     scoring::{Ark, CAPACITY, HERD_VALUE, Herds, Singles, Top},
-    words,
+    species, words,
 };
 use crate::{
     form::{Answers, Choice, Entry, Question, Style},
@@ -18,7 +18,8 @@ impl AnimalsOnBoard {
         let pass = self.pass_refusal().is_none();
         let split = (Event::Split, self.remark(Choice::new(words::SPLIT.say())));
         let takes = (1..=MAX_CRATES).map(|tiles| (Event::Take(tiles), self.take_choice(tiles)));
-        let passes = pass.then(|| (Event::Pass, Choice::new(words::PASS.say()).note(words::NOTHING_POSSIBLE.say())));
+        let passes =
+            pass.then(|| (Event::Pass, Choice::new(words::PASS.say()).note(words::NOTHING_POSSIBLE.say())));
         let options = core::iter::once(split).chain(takes).chain(passes);
         let default = if pass {
             usize::from(MAX_CRATES) + 1
@@ -46,7 +47,12 @@ impl AnimalsOnBoard {
     }
 
     /// The next part of an ark: pairs and herds, then animals alone, then what the best discard needs.
-    pub(super) fn ask_ark(&self, seat: Seat, step: Step, answers: &mut Answers<'_>) -> Result<Event, Question> {
+    pub(super) fn ask_ark(
+        &self,
+        seat: Seat,
+        step: Step,
+        answers: &mut Answers<'_>,
+    ) -> Result<Event, Question> {
         match step {
             Step::Herds => self.ask_herds(seat, answers).map(Event::Herds),
             Step::Singles(herds) => self.ask_singles(seat, herds, answers),
@@ -58,8 +64,10 @@ impl AnimalsOnBoard {
         let mut herds = Herds::default();
         let mut count = |size: u8, label: Phrase| -> Result<u8, Question> {
             let left = self.tiles[seat] - herds.tiles();
-            let entry = |n: i16| self.entry(seat, label, i16::from(herds.tiles()) + n * i16::from(size), false);
-            let answer = answers.number(0..=i16::from(left / size), 0, entry)?;
+            let entry =
+                |n: i16| self.entry(seat, label, i16::from(herds.tiles()) + n * i16::from(size), false);
+            let default = fewest(size, left, species(self.players()).saturating_sub(herds.species()));
+            let answer = answers.number(0..=i16::from(left / size), default.unwrap_or(0).into(), entry)?;
             // Within 0 to 7.
             let answer = u8::try_from(answer).unwrap_or(0);
             match size {
@@ -142,4 +150,13 @@ impl AnimalsOnBoard {
     fn place(&self, seat: Seat) -> Phrase {
         words::OF.with([(u8::from(seat) + 1).into(), self.players().into()])
     }
+}
+
+/// The fewest herds of `size` with which `tiles` can still be of at most `species` species, larger herds and
+/// single animals taking the rest. Nearly always none: only a full ark of two players runs out of species.
+fn fewest(size: u8, tiles: u8, species: u8) -> Option<u8> {
+    (0..=tiles / size).find(|&herds| {
+        let (rest, left) = (tiles - herds * size, species.checked_sub(herds));
+        left.is_some_and(|left| if size == 5 { rest <= left } else { fewest(size + 1, rest, left).is_some() })
+    })
 }

@@ -231,8 +231,12 @@ impl Ark {
         let planned = plan.iter().sum::<u8>();
         let drop = (planned + self.singles.tiles()).checked_sub(aboard.min(CAPACITY))?;
         let stay = usize::from(self.singles.tiles().checked_sub(drop)?);
-        let cuts: Vec<Cut, MAX_HERDS> =
-            sizes.iter().zip(plan).filter(|(from, to)| from != to).map(|(&from, &to)| Cut { from, to }).collect();
+        let cuts: Vec<Cut, MAX_HERDS> = sizes
+            .iter()
+            .zip(plan)
+            .filter(|(from, to)| from != to)
+            .map(|(&from, &to)| Cut { from, to })
+            .collect();
         let mut alone: Vec<u8, { CAPACITY as usize }> = self.singles.values().take(stay).collect();
         let mut threes = 0;
         for cut in cuts.iter().filter(|cut| cut.to == 1) {
@@ -334,7 +338,8 @@ mod tests {
                 for fives in 0..=2 {
                     let herds = Herds { pairs: 0, threes, fours, fives };
                     for singles in 11u8.saturating_sub(herds.tiles())..=14u8.saturating_sub(herds.tiles()) {
-                        let ark = Ark { herds, singles: Singles([singles, 0, 0, 0, 0]), tops: Tops::default() };
+                        let ark =
+                            Ark { herds, singles: Singles([singles, 0, 0, 0, 0]), tops: Tops::default() };
                         if !(11..=14).contains(&ark.tiles()) {
                             continue;
                         }

@@ -58,7 +58,9 @@ impl AnimalsOnBoard {
         let face_up = full_area(self.players()) - 1;
         let (icon, head, body) = match self.news {
             News::Nothing => return Notices::new(),
-            News::MatchBegins => (Icon::Crate, words::SET_UP.say(), words::SET_UP_BODY.with([face_up.into()])),
+            News::MatchBegins => {
+                (Icon::Crate, words::SET_UP.say(), words::SET_UP_BODY.with([face_up.into()]))
+            }
             News::RoundBegins => (
                 Icon::First,
                 words::NEW_ROUND.with([self.round.into()]),
@@ -96,8 +98,8 @@ impl AnimalsOnBoard {
             let alone = kept.singles.as_slice();
             let listed = words::SINGLES_LINE.with([kept.singles.into()]);
             let counted = words::MANY_SINGLES_LINE.with([length(alone)]);
-            // More than seven values do not fit a line.
-            line(if alone.len() <= 7 { listed } else { counted }, Some(alone.iter().sum()));
+            // More than six values do not fit a line.
+            line(if alone.len() <= 6 { listed } else { counted }, Some(alone.iter().sum()));
         }
         line(words::CRATES_LINE.say(), Some(self.crates[seat]));
         match ark.herds.pairs {
@@ -118,7 +120,8 @@ impl AnimalsOnBoard {
     pub(super) fn standings(&self) -> Standings {
         let key = |seat| (self.score(seat), self.species_aboard(seat));
         let mut standings = Standings::rank(self.players(), key, |seat| self.score(seat));
-        let scores: Vec<i16, { crate::seat::MAX_SEATS }> = standings.rows.iter().map(|row| row.score).collect();
+        let scores: Vec<i16, { crate::seat::MAX_SEATS }> =
+            standings.rows.iter().map(|row| row.score).collect();
         for row in &mut standings.rows {
             let tied = scores.iter().filter(|&&score| score == row.score).count() > 1;
             row.note = tied.then(|| words::SPECIES_NOTE.with([self.species_aboard(row.seat).into()]));

@@ -7,8 +7,7 @@ pub(super) const OLDEST: Label = Label::brief("Le plus âgé commence.", "The ol
 pub(super) const PLAYERS_HINT: Label = Label::brief("{0} espèces, {1} caisses", "{0} species, {1} crates");
 
 // What a player does: the offer, and the record of it.
-pub(super) const SPLIT: Label =
-    Label::new(["Partager un groupe", "Partager"], ["Split a group", "Split"]);
+pub(super) const SPLIT: Label = Label::new(["Partager un groupe", "Partager"], ["Split a group", "Split"]);
 pub(super) const TAKE: Label = Label::brief("Prendre {0}", "Take {0}");
 pub(super) const PASS: Label = Label::brief("Passer", "Pass");
 pub(super) const SPLITS: Label = Label::brief("{0} partage", "{0} splits");
@@ -52,9 +51,12 @@ pub(super) const CRATES: Label = Label::brief("Caisses", "Crates");
 pub(super) const TILES: Label = Label::brief("Tuiles", "Tiles");
 pub(super) const OUT: Label = Label::new(["Sorti de la manche", "Sorti"], ["Out of the round", "Out"]);
 pub(super) const TURN: Label = Label::new(["À qui le tour", "Tour"], ["Whose turn", "Turn"]);
-pub(super) const FIRST: Label = Label::new(["Drapeau 1er joueur", "1er joueur"], ["First-player flag", "First flag"]);
-pub(super) const ALL_GROUPS: Label = Label::new(["Groupes au milieu", "Groupes"], ["Groups in the middle", "Groups"]);
-pub(super) const ALL_TILES: Label = Label::new(["Tuiles au milieu", "Au milieu"], ["Tiles in the middle", "Middle"]);
+pub(super) const FIRST: Label =
+    Label::new(["Drapeau 1er joueur", "1er joueur"], ["First-player flag", "First flag"]);
+pub(super) const ALL_GROUPS: Label =
+    Label::new(["Groupes au milieu", "Groupes"], ["Groups in the middle", "Groups"]);
+pub(super) const ALL_TILES: Label =
+    Label::new(["Tuiles au milieu", "Au milieu"], ["Tiles in the middle", "Middle"]);
 pub(super) const ROUNDS: Label = Label::brief("Manche", "Round");
 pub(super) const SUPPLY: Label = Label::brief("Réserve de caisses", "Supply of crates");
 pub(super) const PILE: Label = Label::brief("Pioche", "Draw pile");
@@ -113,8 +115,7 @@ pub(super) const MANY_SINGLES_LINE: Label = Label::brief("{0} animaux seuls", "{
 pub(super) const CRATES_LINE: Label = Label::brief("Caisses", "Crates");
 pub(super) const ONE_PAIR: Label = Label::brief("Une paire ôtée", "One pair removed");
 pub(super) const PAIRS_LINE: Label = Label::brief("{0} paires ôtées", "{0} pairs removed");
-pub(super) const DROPPED_LINE: Label =
-    Label::brief("Défausse : seuls {0}", "Discard: singles {0}");
+pub(super) const DROPPED_LINE: Label = Label::brief("Défausse : seuls {0}", "Discard: singles {0}");
 pub(super) const CUT_LINE: Label =
     Label::brief("Défausse : {0} d'un troupeau de {1}", "Discard: {0} of a herd of {1}");
 pub(super) const SPECIES_LINE: Label = Label::brief("Il reste {0} espèce{0s}", "{0} species left");

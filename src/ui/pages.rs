@@ -19,10 +19,9 @@ const LIST_TOP: i32 = 13;
 pub fn title(pen: &mut Pen<'_>, title: &Phrase, right: Option<&Phrase>) {
     let text = pen.fit(&BOLD, title, 122);
     pen.text(&BOLD, &text, (3, 10), 122, Align::Left);
-    if let Some(right) = right.map(|right| pen.long(right)) {
-        if 3 + BOLD.width(&text) + 4 + REGULAR.width(&right) <= 125 {
-            pen.text(&REGULAR, &right, (0, 10), 125, Align::Right);
-        }
+    let room = 125 - 3 - BOLD.width(&text) - 4;
+    if let Some(right) = right.map(|right| pen.long(right)).filter(|right| REGULAR.width(right) <= room) {
+        pen.text(&REGULAR, &right, (0, 10), 125, Align::Right);
     }
     pen.frame.invert(0, 0, 128, 12);
 }

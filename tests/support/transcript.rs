@@ -77,15 +77,11 @@ fn column(app: &App, column: &Column, say: &impl Fn(&Phrase) -> String) -> Strin
     if column.surprising {
         text.push('!');
     }
-    for cell in &column.cells {
-        match cell {
-            Cell::Count(icon, value) => text.push_str(&format!(" {}{}", icon_word(*icon), count(*value))),
-            Cell::Chip(words) => text.push_str(&format!(" {}", say(words))),
-        }
-    }
-    for mark in &column.marks {
-        text.push_str(&format!(" {}", icon_word(*mark)));
-    }
+    let cells = column.cells.iter().map(|cell| match cell {
+        Cell::Count(icon, value) => format!(" {}{}", icon_word(*icon), count(*value)),
+        Cell::Chip(words) => format!(" {}", say(words)),
+    });
+    text.extend(cells.chain(column.marks.iter().map(|mark| format!(" {}", icon_word(*mark)))));
     match column.status {
         Status::Acts => format!("[{text}]"),
         Status::Out => format!("({text})"),

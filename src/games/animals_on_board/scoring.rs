@@ -323,9 +323,11 @@ mod tests {
     use super::*;
 
     fn ark(herds: &[u8], singles: &[u8]) -> Ark {
-        let count = |size: u8| u8::try_from(herds.iter().filter(|&&herd| herd == size).count()).unwrap();
+        let count = |size: u8| herds.iter().map(|&herd| u8::from(herd == size)).sum();
         let mut alone = Singles::default();
-        singles.iter().for_each(|&value| alone.0[usize::from(value) - 1] += 1);
+        for &value in singles {
+            alone.0[usize::from(value) - 1] += 1;
+        }
         let herds = Herds { pairs: count(2), threes: count(3), fours: count(4), fives: count(5) };
         Ark { herds, singles: alone, tops: Tops::default() }
     }

@@ -3,7 +3,7 @@
 mod support;
 
 use arkeeper::{
-    form::{Kind as Asks, Question},
+    form::Question,
     game::{Correction, Counts, Stop},
     games::{Kind, Match, Record, RecordError, Start},
     journal::{Replay, decode},
@@ -257,12 +257,4 @@ fn a_match_has_room_for_a_thousand_entries_and_says_when_it_is_full() {
     game.take(&Record::At(0)).expect("undo to the very start");
     game.take(&Record::At(1000)).expect("redo to the very end");
     assert_eq!(game, before);
-}
-
-#[test]
-fn every_number_question_holds_its_default() {
-    let game = support::read("game animals-on-board\nplayers A B\ncorrect A tiles 11\nend now\n");
-    let Err(Stop::Question(question)) = game.ask(&[], None) else { panic!("an ark is asked for") };
-    assert!(matches!(question.kind, Asks::Number { min: 0, max: 5, .. }));
-    assert_eq!(question.default, 0);
 }

@@ -32,6 +32,8 @@ const ROUND: &str = include_str!("pixels/round.notes");
 const WORST: &str = include_str!("pixels/worst.notes");
 /// All tiles taken but those of the last count.
 const COUNT: &str = include_str!("pixels/count.notes");
+/// More tiles than there are species with two players.
+const COUNT_TWO: &str = include_str!("pixels/count-two.notes");
 /// A tie broken by species.
 const TIE: &str = include_str!("pixels/tie.notes");
 /// Two winners among four.
@@ -75,14 +77,15 @@ const SCENES: &[Scene] = &[
     scene("two-ark-full", TWO, &[Up, Up, Ok]),
     scene("new-round", TWO, &[Down, Down, Ok, Ok]),
     scene("the-end", COUNT, &[]),
-    scene("count-pairs", COUNT, &[Ok, Up]),
-    scene("count-herds", COUNT, &[Ok, Up, Ok, Up]),
-    scene("count-singles", COUNT, &[Ok, Up, Ok, Up, Ok, Up, Ok]),
-    scene("count-ones", COUNT, &[Ok, Up, Ok, Up, Ok, Up, Ok, Ok, Up, Ok, Ok, Up, Ok]),
-    scene("count-mismatch", COUNT, &[Ok, Up, Ok, Up, Ok, Up, Ok, Ok, Up, Ok, Ok, Up, Ok, Up, Ok]),
-    scene("count-as-entered", COUNT, &[Ok, Up, Ok, Up, Ok, Up, Ok, Ok, Up, Ok, Ok, Up, Ok, Up, Ok, Down]),
+    scene("count-herd", COUNT, &[Ok, Down, Down]),
+    scene("count-refused", COUNT_TWO, &[Ok, Up]),
+    scene("count-insisted", COUNT_TWO, &[Ok, Up, Ok]),
+    scene("count-singles", COUNT, &[Ok, Down, Ok, Down, Down, Ok, Up, Up, Ok, Ok]),
+    scene("count-ones", COUNT, &[Ok, Down, Ok, Down, Down, Ok, Down, Down, Ok, Ok, Ok, Ok, Ok, Ok]),
+    scene("count-mismatch", COUNT, &[Ok, Down, Ok, Down, Down, Ok, Ok, Ok, Ok, Ok, Ok, Up, Ok]),
+    scene("count-as-entered", COUNT, &[Ok, Down, Ok, Down, Down, Ok, Ok, Ok, Ok, Ok, Ok, Up, Ok, Down]),
     scene("count-top", TOP, &[]),
-    scene("count-undo-offer", COUNT, &[Ok, Up, Ok, Up, Ok, Up, Ok, Back]),
+    scene("count-undo-offer", COUNT, &[Ok, Down, Ok, Back]),
     scene("board-tie", TIE, &[]),
     scene("board-rematch", TIE, &[Down]),
     scene("board-another", TIE, &[Up]),

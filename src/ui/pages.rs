@@ -75,25 +75,41 @@ fn scrollbar(pen: &mut Pen<'_>, first: usize, total: usize) {
     pen.frame.fill(125, LIST_TOP + start, 3, length.max(3));
 }
 
-/// A few choices, and a word of help under a dotted line where there is room.
-pub fn choices(pen: &mut Pen<'_>, rows: &[Phrase], at: usize, help: &Phrase) {
+/// A few choices; a refused one is struck out and framed, its reason beside it.
+pub fn choices(pen: &mut Pen<'_>, rows: &[Phrase], at: usize, refused: Option<&(Phrase, bool)>) {
     for (index, row) in rows.iter().enumerate() {
         let face = if at == index { &BOLD } else { &REGULAR };
         let text = pen.fit(face, row, 122);
         pen.text(face, &text, (3, row_top(index) + 9), 122, Align::Left);
+        if let (Some((reason, insisted)), true) = (refused, at == index) {
+            pen.frame.fill(2, row_top(index) + 5, face.width(&text) + 2, 1);
+            let reason = pen.long(reason);
+            pen.text(&BOLD, &reason, (0, row_top(index) + 9), 125, Align::Right);
+            if *insisted {
+                pen.frame.invert(123 - BOLD.width(&reason), row_top(index), BOLD.width(&reason) + 4, LINE);
+            }
+        }
     }
-    pen.frame.invert(0, row_top(at), 128, LINE);
-    let below = row_top(rows.len());
+    if refused.is_some() {
+        pen.frame.outline(0, row_top(at), 128, LINE);
+    } else {
+        pen.frame.invert(0, row_top(at), 128, LINE);
+    }
+}
+
+/// A word of help under `rows` choices and a dotted line, where there is room.
+pub fn help(pen: &mut Pen<'_>, help: &Phrase, rows: usize) {
+    let below = row_top(rows);
     let help = pen.long(help);
     let lines = wrap(&REGULAR, &help, 122);
-    let baselines: &[i32] = match (rows.len(), lines.len()) {
+    let baselines: &[i32] = match (rows, lines.len()) {
         (..=2, 2) => &[50, 62],
         (..=2, 1) => &[51],
         (3, 1) => &[58],
         (4, 1) => &[62],
         _ => return,
     };
-    let dots = if rows.len() <= 3 { below + 3 } else { below };
+    let dots = if rows <= 3 { below + 3 } else { below };
     for x in (0..128).step_by(2) {
         pen.frame.set(x, dots, true);
     }

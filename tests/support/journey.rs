@@ -60,7 +60,8 @@ pub fn all() -> Vec<Journey> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journeys");
     let entries = fs::read_dir(&folder).expect("tests/journeys is there");
     let paths = entries.map(|entry| entry.expect("a readable folder").path());
-    let mut paths: Vec<_> = paths.filter(|path| path.extension().is_some_and(|end| end == "journey")).collect();
+    let mut paths: Vec<_> =
+        paths.filter(|path| path.extension().is_some_and(|end| end == "journey")).collect();
     paths.sort();
     paths.iter().map(|path| read(path)).collect()
 }
@@ -81,7 +82,10 @@ fn read(path: &Path) -> Journey {
         let act = match words.split('#').next().unwrap_or_default().trim() {
             "" => continue,
             "power" => Act::Power,
-            keys => Act::Press(keys_of(keys.strip_prefix('>').unwrap_or_else(|| panic!("{place}: unknown step")), &place)),
+            keys => Act::Press(keys_of(
+                keys.strip_prefix('>').unwrap_or_else(|| panic!("{place}: unknown step")),
+                &place,
+            )),
         };
         steps.push(Step { line, text: std::mem::take(&mut pending), act, fr: Vec::new(), en: Vec::new() });
     }

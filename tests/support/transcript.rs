@@ -26,10 +26,15 @@ pub fn lines(app: &App) -> Vec<String> {
             }
             lines
         }
-        View::Choices { title, rows, at, help } => {
-            let mut lines = vec![format!("= {}", say(&title))];
-            lines.extend(rows.iter().enumerate().map(|(index, words)| marked(at == index, &say(words))));
-            lines.push(format!("({})", say(&help)));
+        View::Choices { title, right, rows, at, refused, help } => {
+            let mut lines = vec![titled(&title, &right)];
+            lines.extend(rows.iter().enumerate().map(|(index, words)| match refused {
+                Some((reason, insisted)) if at == index => {
+                    format!("x {} : {}{}", say(words), say(&reason), if insisted { " !" } else { "" })
+                }
+                _ => marked(at == index, &say(words)),
+            }));
+            lines.extend(help.map(|help| format!("({})", say(&help))));
             lines
         }
         View::Entry { title, right, label, value, check, bar: answer } => vec![
@@ -108,6 +113,7 @@ fn gauge(gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
         }
         Gauge::Text(words) => say(words),
         Gauge::Recorded(words) => format!("* {}", say(words)),
+        Gauge::Remark(words) => format!("! {}", say(words)),
     }
 }
 

@@ -41,6 +41,20 @@ impl Herds {
             .saturating_add(self.fives.saturating_mul(5))
     }
 
+    /// With one more of `size`, if that is a pair or a herd.
+    #[must_use]
+    pub const fn with(mut self, size: u8) -> Option<Self> {
+        let count = match size {
+            2 => &mut self.pairs,
+            3 => &mut self.threes,
+            4 => &mut self.fours,
+            5 => &mut self.fives,
+            _ => return None,
+        };
+        *count = count.saturating_add(1);
+        Some(self)
+    }
+
     /// Different species in them.
     #[must_use]
     pub const fn species(self) -> u8 {
@@ -298,6 +312,12 @@ impl Ark {
             })
         })
     }
+}
+
+/// Whether `tiles` can be of at most `species` species: five of each at most.
+#[must_use]
+pub const fn can_be(tiles: u8, species: u8) -> bool {
+    tiles <= species.saturating_mul(5)
 }
 
 /// Steps `plan` to the next way of cutting herds; false after the last. A herd is never left as a pair.

@@ -109,7 +109,7 @@ fn presses_per_event_stay_few() {
 fn random_keys_never_break_the_device() {
     use proptest::prelude::*;
     let key = prop::sample::select(vec![Key::Up, Key::Down, Key::Ok, Key::Ok, Key::Ok, Key::Back, Key::Menu]);
-    let config = ProptestConfig { cases: 64, ..ProptestConfig::default() };
+    let config = ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() };
     proptest!(config, |(keys in prop::collection::vec(key, 1..400), english: bool)| {
         let mut device = Device::new(if english { Lang::En } else { Lang::Fr });
         for key in keys {

@@ -144,7 +144,7 @@ fn replayed(records: &[Record]) -> Match {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_random_match_keeps_every_law(numbers in prop::collection::vec(any::<u16>(), 40..200)) {

@@ -16,6 +16,7 @@ use support::{Device, blessing, png_file};
 const LANGS: [(Lang, &str); 2] = [(Lang::Fr, "fr"), (Lang::En, "en")];
 
 /// A screen: its name, the notes that lead to a match (none for a new device), and the keys from there.
+#[derive(Debug)]
 pub struct Scene {
     name: &'static str,
     notes: &'static str,

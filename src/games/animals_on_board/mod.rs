@@ -162,6 +162,9 @@ impl AnimalsOnBoard {
             words::NOTHING_LEFT.say()
         } else if tiles > crates {
             words::FEW_CRATES.with([crates.into()])
+        } else if self.tiles[self.turn] + tiles > MAX_TILES {
+            // Only after a correction: by the rules nobody with ten tiles is still in the round.
+            words::TILES_TAKEN.with([self.tiles[self.turn].into()])
         } else if self.groups == 1 && tiles != self.area {
             words::ONE_GROUP.with([self.area.into()])
         } else if tiles > self.largest_group() {

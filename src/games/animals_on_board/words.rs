@@ -87,7 +87,7 @@ pub(super) const THE_END_BODY: Label = Label::brief(
 // Entering an ark.
 pub(super) const TILES_OF: Label = Label::new(["{0} : ses tuiles", "{0}"], ["{0}: tiles", "{0}"]);
 pub(super) const OF: Label = Label::brief("{0}/{1}", "{0}/{1}");
-pub(super) const COUNTED: Label = Label::brief("{0} sur {1}", "{0} of {1}");
+pub(super) const COUNTED: Label = Label::new(["{0} sur {1}", "{0}/{1}"], ["{0} of {1}", "{0}/{1}"]);
 pub(super) const ONLY_SINGLES_LEFT: Label = Label::brief("Le reste : seuls", "The rest: singles");
 pub(super) const A_PAIR: Label = Label::brief("Une paire", "A pair");
 pub(super) const A_HERD: Label = Label::brief("Un troupeau de {0}", "A herd of {0}");

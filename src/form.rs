@@ -23,8 +23,10 @@ pub enum Style {
     List {
         /// What is asked.
         title: Phrase,
+        /// Beside the title.
+        right: Option<Phrase>,
         /// A word of help.
-        help: Phrase,
+        help: Option<Phrase>,
     },
     /// Something has happened that needs an answer.
     Notice {

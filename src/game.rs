@@ -221,6 +221,8 @@ pub trait Game: Clone + PartialEq + Debug {
     fn describe(&self, event: Self::Event) -> Phrase;
     /// What the last event calls for.
     fn notices(&self) -> Notices;
+    /// What the last event calls for that is not worth a notice: one line, shown until the next press.
+    fn remark(&self) -> Option<Phrase>;
     /// Where the match stands: the round, or the phase.
     fn progress(&self) -> Phrase;
     /// The table as it is and, with `next`, as it would become.

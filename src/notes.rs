@@ -128,16 +128,19 @@ impl fmt::Display for NoteError {
 #[derive(Clone, Debug)]
 pub struct Words<'a>(core::str::SplitWhitespace<'a>);
 
+impl<'a> Iterator for Words<'a> {
+    type Item = &'a str;
+
+    fn next(&mut self) -> Option<&'a str> {
+        self.0.next()
+    }
+}
+
 impl<'a> Words<'a> {
     /// The words of `line` up to a `#`.
     #[must_use]
     pub fn new(line: &'a str) -> Self {
         Self(line.split('#').next().unwrap_or_default().split_whitespace())
-    }
-
-    /// The next word, if there is one.
-    pub fn next(&mut self) -> Option<&'a str> {
-        self.0.next()
     }
 
     /// The next word, which is `what`.
@@ -146,7 +149,7 @@ impl<'a> Words<'a> {
     ///
     /// [`Wrong::Missing`] at the end of the line.
     pub fn word(&mut self, what: &'static str) -> Result<&'a str, Wrong> {
-        self.0.next().ok_or(Wrong::Missing(what))
+        self.next().ok_or(Wrong::Missing(what))
     }
 
     /// The next word as a number.
@@ -406,7 +409,7 @@ fn check_winners(
     let mut expected = [false; crate::seat::MAX_SEATS];
     let mut wanted = Quoted::new();
     let mut any = false;
-    while let Some(name) = words.next() {
+    for name in words {
         expected[player(game.names(), name)?.index()] = true;
         any = true;
         list(&mut wanted, name);

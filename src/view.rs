@@ -96,6 +96,8 @@ pub enum Gauge {
     Text(Phrase),
     /// What was just recorded.
     Recorded(Phrase),
+    /// What to do now, until the next press.
+    Remark(Phrase),
 }
 
 /// The players and what lies between them.
@@ -188,12 +190,16 @@ pub enum View {
     Choices {
         /// What is asked.
         title: Phrase,
+        /// Beside the title.
+        right: Option<Phrase>,
         /// The choices.
         rows: Vec<Phrase, LIST_ROWS>,
         /// The highlighted one.
         at: usize,
+        /// Why the rules refuse the highlighted one, and whether OK was pressed all the same.
+        refused: Option<(Phrase, bool)>,
         /// Help, if there is room.
-        help: Phrase,
+        help: Option<Phrase>,
     },
     /// One number in the largest digits.
     Entry {

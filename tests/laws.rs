@@ -3,7 +3,7 @@
 mod support;
 
 use arkeeper::{
-    form::{Kind as Asks, Question},
+    form::Question,
     game::{Correction, Counts, Stop},
     games::{Kind, Match, Record, RecordError, Start},
     journal::{Replay, decode},
@@ -144,7 +144,7 @@ fn replayed(records: &[Record]) -> Match {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn a_random_match_keeps_every_law(numbers in prop::collection::vec(any::<u16>(), 40..200)) {
@@ -186,9 +186,10 @@ proptest! {
                 for line in [bytes, &tamed] {
                     let Ok(record) = decode(line) else { continue };
                     let before = game.clone();
-                    match game.take(&record) {
-                        Ok(()) => conserves(&game),
-                        Err(_) => prop_assert_eq!(&game, &before),
+                    if game.take(&record).is_ok() {
+                        conserves(&game);
+                    } else {
+                        prop_assert_eq!(&game, &before);
                     }
                 }
                 if play_on(&mut game, &mut picks).is_none() {
@@ -256,12 +257,4 @@ fn a_match_has_room_for_a_thousand_entries_and_says_when_it_is_full() {
     game.take(&Record::At(0)).expect("undo to the very start");
     game.take(&Record::At(1000)).expect("redo to the very end");
     assert_eq!(game, before);
-}
-
-#[test]
-fn every_number_question_holds_its_default() {
-    let game = support::read("game animals-on-board\nplayers A B\ncorrect A tiles 11\nend now\n");
-    let Err(Stop::Question(question)) = game.ask(&[], None) else { panic!("an ark is asked for") };
-    assert!(matches!(question.kind, Asks::Number { min: 0, max: 5, .. }));
-    assert_eq!(question.default, 0);
 }

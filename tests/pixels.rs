@@ -1,22 +1,23 @@
 //! Every screen as pixels, in both languages, worst cases included.
 //!
-//! Expected pictures lie in `tests/pixels/`. `BLESS=1 cargo test --test pixels` writes them: look at every
-//! changed picture before it is committed.
+//! The scenes of a game stand in `tests/pixels/<game>/scenes.rs`, beside the expected pictures.
+//! `BLESS=1 cargo test --test pixels` writes the pictures: look at every changed one before it is committed.
 
 mod support;
 
+#[path = "pixels/animals-on-board/scenes.rs"]
+mod animals_on_board;
+
 use std::path::Path;
 
-use arkeeper::{
-    i18n::Lang,
-    input::Key::{self, Back, Down, Menu, Ok, Up},
-};
+use arkeeper::{i18n::Lang, input::Key};
 use support::{Device, blessing, png_file};
 
 const LANGS: [(Lang, &str); 2] = [(Lang::Fr, "fr"), (Lang::En, "en")];
 
 /// A screen: its name, the notes that lead to a match (none for a new device), and the keys from there.
-struct Scene {
+#[derive(Debug)]
+pub struct Scene {
     name: &'static str,
     notes: &'static str,
     keys: &'static [Key],
@@ -26,79 +27,6 @@ const fn scene(name: &'static str, notes: &'static str, keys: &'static [Key]) ->
     Scene { name, notes, keys }
 }
 
-/// The third round of four: Zoé has left with the flag, Léo is to move with three crates.
-const ROUND: &str = include_str!("pixels/round.notes");
-/// The same with the largest names and numbers.
-const WORST: &str = include_str!("pixels/worst.notes");
-/// All tiles taken but those of the last count.
-const COUNT: &str = include_str!("pixels/count.notes");
-/// A tie broken by species.
-const TIE: &str = include_str!("pixels/tie.notes");
-/// Two winners among four.
-const SHARED: &str = include_str!("pixels/shared.notes");
-/// Two players with long names.
-const TWO: &str = include_str!("pixels/two.notes");
-/// A herd of three that the discard must cut.
-const TOP: &str = include_str!("pixels/top.notes");
-
-/// Long lists of single animals.
-const SINGLES: &str = include_str!("pixels/singles.notes");
-
-const SCENES: &[Scene] = &[
-    scene("home", "", &[]),
-    scene("players", "", &[Ok]),
-    scene("players-2", "", &[Ok, Down, Down]),
-    scene("who-begins", "", &[Ok, Ok]),
-    scene("who-begins-2", "", &[Ok, Down, Down, Ok, Down]),
-    scene("set-up", "", &[Ok, Ok, Ok]),
-    scene("first-turn", "", &[Ok, Ok, Ok, Ok]),
-    scene("first-turn-3", "", &[Ok, Down, Ok, Ok, Ok]),
-    scene("first-take-refused", "", &[Ok, Ok, Ok, Ok, Down]),
-    scene("recorded", "", &[Ok, Ok, Ok, Ok, Ok]),
-    scene("split", ROUND, &[Down, Up]),
-    scene("take-2", ROUND, &[Down, Down]),
-    scene("take-4-refused", ROUND, &[Down, Down, Down, Down]),
-    scene("take-4-insisted", ROUND, &[Down, Down, Down, Down, Ok]),
-    scene("undo-offer", ROUND, &[Back]),
-    scene("menu", ROUND, &[Menu]),
-    scene("menu-redo", ROUND, &[Back, Ok, Menu, Down, Down]),
-    scene("abandon", ROUND, &[Menu, Up, Ok]),
-    scene("abandon-yes", ROUND, &[Menu, Up, Ok, Down]),
-    scene("abandon-sure", ROUND, &[Menu, Up, Ok, Down, Ok]),
-    scene("worst-take-5", WORST, &[Up]),
-    scene("worst-sixth-crate", WORST, &[Down, Up]),
-    scene("worst-undo-offer", WORST, &[Back]),
-    scene("worst-menu", WORST, &[Menu]),
-    scene("ark-full", WORST, &[Up, Ok]),
-    scene("two", TWO, &[Down, Up]),
-    scene("two-last-turn", TWO, &[Down, Down, Ok, Down, Up]),
-    scene("two-ark-full", TWO, &[Up, Up, Ok]),
-    scene("new-round", TWO, &[Down, Down, Ok, Ok]),
-    scene("the-end", COUNT, &[]),
-    scene("count-pairs", COUNT, &[Ok, Up]),
-    scene("count-herds", COUNT, &[Ok, Up, Ok, Up]),
-    scene("count-singles", COUNT, &[Ok, Up, Ok, Up, Ok, Up, Ok]),
-    scene("count-ones", COUNT, &[Ok, Up, Ok, Up, Ok, Up, Ok, Ok, Up, Ok, Ok, Up, Ok]),
-    scene("count-mismatch", COUNT, &[Ok, Up, Ok, Up, Ok, Up, Ok, Ok, Up, Ok, Ok, Up, Ok, Up, Ok]),
-    scene("count-as-entered", COUNT, &[Ok, Up, Ok, Up, Ok, Up, Ok, Ok, Up, Ok, Ok, Up, Ok, Up, Ok, Down]),
-    scene("count-top", TOP, &[]),
-    scene("count-undo-offer", COUNT, &[Ok, Up, Ok, Up, Ok, Up, Ok, Back]),
-    scene("board-tie", TIE, &[]),
-    scene("board-rematch", TIE, &[Down]),
-    scene("board-another", TIE, &[Up]),
-    scene("board-undo-offer", TIE, &[Back]),
-    scene("standings-tie", TIE, &[Ok]),
-    scene("standings-other", TIE, &[Ok, Down]),
-    scene("sum-winner", TIE, &[Ok, Ok]),
-    scene("sum-long", TIE, &[Ok, Up, Ok]),
-    scene("sum-long-2", TIE, &[Ok, Up, Ok, Ok]),
-    scene("board-shared", SHARED, &[]),
-    scene("standings-shared", SHARED, &[Ok]),
-    scene("sum-six-singles", SINGLES, &[Ok, Down, Ok]),
-    scene("sum-eight-singles", SINGLES, &[Ok, Ok]),
-    scene("rematch-who", TIE, &[Down, Ok]),
-];
-
 fn device(scene: &Scene, lang: Lang) -> Device {
     let mut device =
         if scene.notes.is_empty() { Device::new(lang) } else { Device::in_match(lang, scene.notes) };
@@ -106,22 +34,26 @@ fn device(scene: &Scene, lang: Lang) -> Device {
     device
 }
 
-#[test]
-fn every_screen_is_as_it_was_looked_at() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pixels");
+fn check(game: &str, scenes: &[Scene]) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pixels").join(game);
     let mut different = Vec::new();
     for (lang, code) in LANGS {
-        for scene in SCENES {
+        for scene in scenes {
             let name = format!("{}-{code}.png", scene.name);
             let frame = device(scene, lang).frame();
             if blessing() {
                 png_file::write(&folder.join(&name), &frame);
             } else if !png_file::matches(&folder.join(&name), &frame) {
-                let found = Path::new(env!("CARGO_TARGET_TMPDIR")).join(&name);
+                let found = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{game}-{name}"));
                 png_file::write(&found, &frame);
                 different.push(found.display().to_string());
             }
         }
     }
-    assert!(different.is_empty(), "these differ from tests/pixels:\n{}", different.join("\n"));
+    assert!(different.is_empty(), "these differ from tests/pixels/{game}:\n{}", different.join("\n"));
+}
+
+#[test]
+fn animals_on_board_looks_as_it_did() {
+    check("animals-on-board", animals_on_board::SCENES);
 }

@@ -4,7 +4,7 @@
 //! dropped. Any other damage leaves the file as it is and says so.
 
 use std::{
-    fmt,
+    fmt::{self, Write as _},
     fs::{self, File, OpenOptions, TryLockError},
     io::{self, Read, Seek, SeekFrom, Write},
     path::{Path, PathBuf},
@@ -170,6 +170,17 @@ fn parse(line: &str) -> Option<Vec<u8>> {
     (u16::from_str_radix(sum, 16).ok()? == checksum(&payload)).then_some(payload)
 }
 
+/// The line that [`parse`] reads back.
+fn line(payload: &[u8]) -> String {
+    let mut line = String::new();
+    for byte in payload {
+        // A string takes whatever is written.
+        let _written = write!(line, "{byte:02x}");
+    }
+    let _written = writeln!(line, " {:04x}", checksum(payload));
+    line
+}
+
 /// Fletcher's sum: catches any changed digit and any two swapped bytes.
 fn checksum(bytes: &[u8]) -> u16 {
     let (low, high) = bytes.iter().fold((1u16, 0u16), |(low, high), &byte| {
@@ -185,8 +196,7 @@ impl Journal for FileJournal {
     async fn append(&mut self, record: &Record, _game: Option<&Match>) -> io::Result<()> {
         let mut buffer = [0; MAX_RECORD];
         let payload = encode(record, &mut buffer);
-        let mut line: String = payload.iter().map(|byte| format!("{byte:02x}")).collect();
-        line.push_str(&format!(" {:04x}\n", checksum(payload)));
+        let line = line(payload);
         let end = self.file.stream_position()?;
         let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.sync_data());
         if written.is_err() {
@@ -258,7 +268,7 @@ mod tests {
         let bytes = fs::read(scratch.path()).unwrap();
         for length in 0..=bytes.len() {
             fs::write(scratch.path(), &bytes[..length]).unwrap();
-            let lines = bytes[..length].iter().filter(|&&byte| byte == b'\n').count();
+            let lines = bytes[..length].split(|&byte| byte == b'\n').count() - 1;
             let (_journal, replay) = FileJournal::open(&scratch.path()).unwrap();
             assert_eq!(replay.into_match().map(|game| game.at()), lines.checked_sub(2), "{length} bytes");
         }
@@ -294,8 +304,7 @@ mod tests {
     fn a_newer_format_is_named() {
         let scratch = Scratch::new("newer");
         let payload = [0, 9, 1, 1, 65, 0, 0];
-        let hex: String = payload.iter().map(|byte| format!("{byte:02x}")).collect();
-        fs::write(scratch.path(), format!("{HEADER}\n{hex} {:04x}\n", checksum(&payload))).unwrap();
+        fs::write(scratch.path(), format!("{HEADER}\n{}", line(&payload))).unwrap();
         let error = FileJournal::open(&scratch.path()).unwrap_err().to_string();
         assert!(error.contains("newer Arkeeper (format 9)"), "{error}");
     }

@@ -97,7 +97,7 @@ fn play_in_terminal(play: Play) -> Done {
     block_on(run(board, &mut app, |fault| match fault {
         Fault::Show(error) => trouble = Some(format!("the terminal could not be drawn on: {error}")),
         Fault::Save(error) => {
-            trouble = Some(format!("{}: not everything was saved: {error}", path.display()))
+            trouble = Some(format!("{}: not everything was saved: {error}", path.display()));
         }
     }));
     drop(screen);

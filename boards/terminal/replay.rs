@@ -49,8 +49,8 @@ pub fn replay(files: &[PathBuf]) -> ExitCode {
 fn play(file: &Path) -> Result<Match, Failure> {
     let bytes = fs::read(file).map_err(|error| Failure::File(error.to_string()))?;
     let text = String::from_utf8(bytes).map_err(|error| {
-        let line =
-            1 + error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&b| b == b'\n').count();
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = valid.split(|&byte| byte == b'\n').count();
         Failure::File(format!("line {line} is not UTF-8 text"))
     })?;
     let mut reader = Reader::default();

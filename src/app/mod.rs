@@ -337,11 +337,11 @@ fn page(question: &Question, draft: &Draft, refused: Option<(Phrase, bool)>) -> 
             check: entry.check,
             bar: barred(plain(entry.action)),
         }),
-        Asks::Choice { style: Style::List { title, help }, choices } => {
+        Asks::Choice { style: Style::List { title, right, help }, choices } => {
             let rows: Vec<Phrase, LIST_ROWS> =
                 choices.iter().map(|choice| choice.words).take(LIST_ROWS).collect();
             let at = usize::try_from(draft.cursor).unwrap_or(0);
-            Some(View::Choices { title: *title, rows, at, help: *help })
+            Some(View::Choices { title: *title, right: *right, rows, at, refused, help: *help })
         }
         Asks::Choice { style: Style::Notice { icon, head, body }, choices } => {
             let choice = question.choice(draft.cursor)?;

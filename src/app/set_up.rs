@@ -55,7 +55,11 @@ impl SetUp {
             u8::try_from(players).unwrap_or(least)
         };
         let options = self.kind.options(players, answers)?;
-        let style = Style::List { title: words::WHO_BEGINS.say(), help: self.kind.info().starter.say() };
+        let style = Style::List {
+            title: words::WHO_BEGINS.say(),
+            right: None,
+            help: Some(self.kind.info().starter.say()),
+        };
         let seats = Seat::all(players).map(|seat| (seat, Choice::new(words::NAME.with([seat.into()]))));
         let first = answers.choose(style, seats, 0)?;
         let names = Names::new(self.names.iter().take(players.into())).ok();

@@ -315,8 +315,10 @@ impl Playing {
             None => bar(choice, max > min),
         });
         let mut table = verdict.unwrap_or_else(|_| self.game.table());
-        if let Some(told) = recorded {
-            table.gauge = Gauge::Recorded(told);
+        match (recorded, self.game.remark()) {
+            (Some(_), Some(remark)) => table.gauge = Gauge::Remark(remark),
+            (Some(told), None) => table.gauge = Gauge::Recorded(told),
+            (None, _) => {}
         }
         View::Play { table, bar }
     }

@@ -370,6 +370,12 @@ impl Match {
         each!(&self.session, session => session.state().notices())
     }
 
+    /// What the last event calls for in one line.
+    #[must_use]
+    pub fn remark(&self) -> Option<Phrase> {
+        each!(&self.session, session => session.state().remark())
+    }
+
     /// Where the match stands.
     #[must_use]
     pub fn progress(&self) -> Phrase {

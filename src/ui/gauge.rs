@@ -24,12 +24,16 @@ pub fn draw(pen: &mut Pen<'_>, gauge: &Gauge) {
             let text = pen.fit(&REGULAR, phrase, WIDTH);
             pen.text(&REGULAR, &text, (1, BASELINE), WIDTH, Align::Left);
         }
-        Gauge::Recorded(phrase) => {
-            pen.picture(picture(Icon::Check), 2, 43);
-            let text = pen.fit(&BOLD, phrase, 114);
-            pen.text(&BOLD, &text, (12, BASELINE), 114, Align::Left);
-        }
+        Gauge::Recorded(phrase) => passing(pen, Icon::Check, phrase),
+        Gauge::Remark(phrase) => passing(pen, Icon::First, phrase),
     }
+}
+
+/// Something said until the next press.
+fn passing(pen: &mut Pen<'_>, icon: Icon, phrase: &Phrase) {
+    pen.picture(picture(icon), 2, 43);
+    let text = pen.fit(&BOLD, phrase, 114);
+    pen.text(&BOLD, &text, (12, BASELINE), 114, Align::Left);
 }
 
 /// `M3  5>6 groupes  10 tuiles`: the round gives way first, then the long nouns.

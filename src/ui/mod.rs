@@ -34,9 +34,12 @@ pub fn draw(view: &View, lang: Lang, names: &Names, frame: &mut Frame) {
             pages::title(pen, title, right.as_ref());
             pages::list(pen, rows, *at, *window);
         }
-        View::Choices { title, rows, at, help } => {
-            pages::title(pen, title, None);
-            pages::choices(pen, rows, *at, help);
+        View::Choices { title, right, rows, at, refused, help } => {
+            pages::title(pen, title, right.as_ref());
+            pages::choices(pen, rows, *at, refused.as_ref());
+            if let Some(help) = help {
+                pages::help(pen, help, rows.len());
+            }
         }
         View::Entry { title, right, label, value, check, bar } => {
             pages::title(pen, title, right.as_ref());

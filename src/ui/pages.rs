@@ -19,10 +19,10 @@ const LIST_TOP: i32 = 13;
 pub fn title(pen: &mut Pen<'_>, title: &Phrase, right: Option<&Phrase>) {
     let text = pen.fit(&BOLD, title, 122);
     pen.text(&BOLD, &text, (3, 10), 122, Align::Left);
-    if let Some(right) = right.map(|right| pen.long(right)) {
-        if 3 + BOLD.width(&text) + 4 + REGULAR.width(&right) <= 125 {
-            pen.text(&REGULAR, &right, (0, 10), 125, Align::Right);
-        }
+    let room = 125 - 3 - BOLD.width(&text) - 4;
+    let right = right.map(|right| pen.fit(&REGULAR, right, room));
+    if let Some(right) = right.filter(|right| REGULAR.width(right) <= room) {
+        pen.text(&REGULAR, &right, (0, 10), 125, Align::Right);
     }
     pen.frame.invert(0, 0, 128, 12);
 }
@@ -76,25 +76,51 @@ fn scrollbar(pen: &mut Pen<'_>, first: usize, total: usize) {
     pen.frame.fill(125, LIST_TOP + start, 3, length.max(3));
 }
 
-/// A few choices, and a word of help under a dotted line where there is room.
-pub fn choices(pen: &mut Pen<'_>, rows: &[Phrase], at: usize, help: &Phrase) {
+/// A few choices; a refused one is struck out and framed, its reason beside it.
+pub fn choices(pen: &mut Pen<'_>, rows: &[Phrase], at: usize, refused: Option<&(Phrase, bool)>) {
     for (index, row) in rows.iter().enumerate() {
-        let face = if at == index { &BOLD } else { &REGULAR };
-        let text = pen.fit(face, row, 122);
-        pen.text(face, &text, (3, row_top(index) + 9), 122, Align::Left);
+        match refused.filter(|_| at == index) {
+            Some((reason, insisted)) => refused_row(pen, row, reason, *insisted, row_top(index)),
+            None => {
+                let face = if at == index { &BOLD } else { &REGULAR };
+                let text = pen.fit(face, row, 122);
+                pen.text(face, &text, (3, row_top(index) + 9), 122, Align::Left);
+            }
+        }
     }
-    pen.frame.invert(0, row_top(at), 128, LINE);
-    let below = row_top(rows.len());
+    if refused.is_none() {
+        pen.frame.invert(0, row_top(at), 128, LINE);
+    }
+}
+
+/// The reason is never cut: the words give way.
+fn refused_row(pen: &mut Pen<'_>, words: &Phrase, reason: &Phrase, insisted: bool, top: i32) {
+    let reason = pen.long(reason);
+    let wide = BOLD.width(&reason);
+    let room = 122 - wide - 4;
+    let words = pen.fit(&REGULAR, words, room);
+    pen.text(&REGULAR, &words, (3, top + 9), room, Align::Left);
+    pen.frame.fill(2, top + 5, REGULAR.width(&words).min(room) + 2, 1);
+    pen.text(&BOLD, &reason, (0, top + 9), 125, Align::Right);
+    if insisted {
+        pen.frame.invert(123 - wide, top + 1, wide + 4, LINE - 1);
+    }
+    pen.frame.outline(0, top, 128, LINE + 1);
+}
+
+/// A word of help under `rows` choices and a dotted line, where there is room.
+pub fn help(pen: &mut Pen<'_>, help: &Phrase, rows: usize) {
+    let below = row_top(rows);
     let help = pen.long(help);
     let lines = wrap(&REGULAR, &help, 122);
-    let baselines: &[i32] = match (rows.len(), lines.len()) {
+    let baselines: &[i32] = match (rows, lines.len()) {
         (..=2, 2) => &[50, 62],
         (..=2, 1) => &[51],
         (3, 1) => &[58],
         (4, 1) => &[62],
         _ => return,
     };
-    let dots = if rows.len() <= 3 { below + 3 } else { below };
+    let dots = if rows <= 3 { below + 3 } else { below };
     for x in (0..128).step_by(2) {
         pen.frame.set(x, dots, true);
     }

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+pub mod journey;
 pub mod png_file;
 pub mod transcript;
 

@@ -26,10 +26,15 @@ pub fn lines(app: &App) -> Vec<String> {
             }
             lines
         }
-        View::Choices { title, rows, at, help } => {
-            let mut lines = vec![format!("= {}", say(&title))];
-            lines.extend(rows.iter().enumerate().map(|(index, words)| marked(at == index, &say(words))));
-            lines.push(format!("({})", say(&help)));
+        View::Choices { title, right, rows, at, refused, help } => {
+            let mut lines = vec![titled(&title, &right)];
+            lines.extend(rows.iter().enumerate().map(|(index, words)| match refused {
+                Some((reason, insisted)) if at == index => {
+                    format!("x {} : {}{}", say(words), say(&reason), if insisted { " !" } else { "" })
+                }
+                _ => marked(at == index, &say(words)),
+            }));
+            lines.extend(help.map(|help| format!("({})", say(&help))));
             lines
         }
         View::Entry { title, right, label, value, check, bar: answer } => vec![
@@ -77,15 +82,11 @@ fn column(app: &App, column: &Column, say: &impl Fn(&Phrase) -> String) -> Strin
     if column.surprising {
         text.push('!');
     }
-    for cell in &column.cells {
-        match cell {
-            Cell::Count(icon, value) => text.push_str(&format!(" {}{}", icon_word(*icon), count(*value))),
-            Cell::Chip(words) => text.push_str(&format!(" {}", say(words))),
-        }
-    }
-    for mark in &column.marks {
-        text.push_str(&format!(" {}", icon_word(*mark)));
-    }
+    let cells = column.cells.iter().map(|cell| match cell {
+        Cell::Count(icon, value) => format!(" {}{}", icon_word(*icon), count(*value)),
+        Cell::Chip(words) => format!(" {}", say(words)),
+    });
+    text.extend(cells.chain(column.marks.iter().map(|mark| format!(" {}", icon_word(*mark)))));
     match column.status {
         Status::Acts => format!("[{text}]"),
         Status::Out => format!("({text})"),
@@ -112,6 +113,7 @@ fn gauge(gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
         }
         Gauge::Text(words) => say(words),
         Gauge::Recorded(words) => format!("* {}", say(words)),
+        Gauge::Remark(words) => format!("! {}", say(words)),
     }
 }
 

@@ -55,9 +55,9 @@ pub enum Event {
     Take(u8),
     /// The player can do neither.
     Pass,
-    /// The pairs and herds in the ark being counted.
-    Herds(Herds),
-    /// The animals alone of their species in it, as many as were tracked.
+    /// The ark being counted holds so many of one species: a pair, or a herd of three to five.
+    Herd(u8),
+    /// What is left of it are animals alone of their species, as many as were tracked.
     Singles(Singles),
     /// The same, where the tracked number was wrong and what lies in the ark is right.
     Recounted(Singles),
@@ -79,8 +79,9 @@ enum Phase {
 /// How far the count of an ark has come.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Step {
-    Herds,
-    Singles(Herds),
+    /// Pairs and herds so far.
+    Herds(Herds),
+    /// Everything, but a highest tile the best discard depends on.
     Top(Ark, Top),
 }
 
@@ -161,6 +162,9 @@ impl AnimalsOnBoard {
             words::NOTHING_LEFT.say()
         } else if tiles > crates {
             words::FEW_CRATES.with([crates.into()])
+        } else if self.tiles[self.turn] + tiles > MAX_TILES {
+            // Only after a correction: by the rules nobody with ten tiles is still in the round.
+            words::TILES_TAKEN.with([self.tiles[self.turn].into()])
         } else if self.groups == 1 && tiles != self.area {
             words::ONE_GROUP.with([self.area.into()])
         } else if tiles > self.largest_group() {
@@ -190,7 +194,7 @@ impl AnimalsOnBoard {
             Event::Split => self.split_refusal(),
             Event::Take(tiles) => self.take_refusal(tiles),
             Event::Pass => self.pass_refusal(),
-            Event::Herds(_) | Event::Singles(_) | Event::Recounted(_) | Event::Top(_) => {
+            Event::Herd(_) | Event::Singles(_) | Event::Recounted(_) | Event::Top(_) => {
                 Some(Refusal(words::NOT_NOW.say()))
             }
         };
@@ -257,29 +261,24 @@ impl AnimalsOnBoard {
     }
 
     fn begin_count(&mut self) {
-        self.phase = Phase::Arks { seat: Seat::FIRST, step: Step::Herds };
+        self.phase = Phase::Arks { seat: Seat::FIRST, step: Step::Herds(Herds::default()) };
         self.news = News::CountBegins;
     }
 
     fn count(&mut self, seat: Seat, step: Step, event: Event) -> Result<(), Refusal> {
         match (step, event) {
-            (Step::Herds, Event::Herds(herds)) => {
-                // What is in no herd will be single animals, each a species of its own.
-                let rest = self.tiles[seat].saturating_sub(herds.tiles());
-                self.check(
-                    seat,
-                    &Ark { herds, singles: Singles([rest, 0, 0, 0, 0]), ..Ark::default() },
-                    false,
-                )?;
-                self.phase = Phase::Arks { seat, step: Step::Singles(herds) };
+            (Step::Herds(herds), Event::Herd(size)) => {
+                let herds = self.with_herd(seat, herds, size)?;
+                if herds.tiles() == self.tiles[seat] {
+                    self.proceed(seat, Ark { herds, ..Ark::default() });
+                } else {
+                    self.phase = Phase::Arks { seat, step: Step::Herds(herds) };
+                }
             }
-            (Step::Singles(herds), Event::Singles(singles) | Event::Recounted(singles)) => {
+            (Step::Herds(herds), Event::Singles(singles) | Event::Recounted(singles)) => {
                 let ark = Ark { herds, singles, tops: Tops::default() };
                 let recounted = matches!(event, Event::Recounted(_));
                 self.check(seat, &ark, recounted)?;
-                if !recounted && ark.tiles() != self.tiles[seat] {
-                    return Err(Refusal(words::TOO_MANY_TILES.with([self.tiles[seat].into()])));
-                }
                 self.tiles[seat] = ark.tiles();
                 self.proceed(seat, ark);
             }
@@ -296,19 +295,30 @@ impl AnimalsOnBoard {
         Ok(())
     }
 
+    /// One herd more, if the rest of the tiles can still be of the species in play.
+    fn with_herd(&self, seat: Seat, herds: Herds, size: u8) -> Result<Herds, Refusal> {
+        let herds = herds.with(size).ok_or(Refusal(words::BETWEEN.with([2u8.into(), 5u8.into()])))?;
+        let tiles = self.tiles[seat];
+        let rest =
+            tiles.checked_sub(herds.tiles()).ok_or(Refusal(words::TILES_TAKEN.with([tiles.into()])))?;
+        let species = species(self.players());
+        let left = species.checked_sub(herds.species()).filter(|&left| scoring::can_be(rest, left));
+        left.map(|_| herds).ok_or(Refusal(words::SPECIES_IN_PLAY.with([species.into()])))
+    }
+
     /// Whether the box allows `ark`, and unless it is `recounted`, the tiles that were tracked.
     fn check(&self, seat: Seat, ark: &Ark, recounted: bool) -> Result<(), Refusal> {
-        let most = if recounted { MAX_TILES } else { self.tiles[seat] };
-        if ark.tiles() > most {
-            return Err(Refusal(words::TOO_MANY_TILES.with([most.into()])));
+        let tiles = self.tiles[seat];
+        if if recounted { ark.tiles() > MAX_TILES } else { ark.tiles() != tiles } {
+            return Err(Refusal(words::TILES_TAKEN.with([tiles.into()])));
         }
-        let elsewhere: u8 =
-            self.tiles.iter().filter(|(other, _)| *other != seat).map(|(_, tiles)| tiles).sum();
+        let elsewhere =
+            self.tiles.iter().filter(|(other, _)| *other != seat).map(|(_, tiles)| tiles).sum::<u8>();
         if elsewhere + ark.tiles() + self.area > 5 * species(self.players()) {
             return Err(Refusal(words::PILE_EMPTY.say()));
         }
         if ark.species() > species(self.players()) {
-            return Err(Refusal(words::TOO_MANY_SPECIES.with([species(self.players()).into()])));
+            return Err(Refusal(words::SPECIES_IN_PLAY.with([species(self.players()).into()])));
         }
         Ok(())
     }
@@ -321,8 +331,11 @@ impl AnimalsOnBoard {
         }
         self.arks[seat] = Some(ark);
         let next = seat.next(self.players());
-        self.phase =
-            if next == Seat::FIRST { Phase::Over } else { Phase::Arks { seat: next, step: Step::Herds } };
+        self.phase = if next == Seat::FIRST {
+            Phase::Over
+        } else {
+            Phase::Arks { seat: next, step: Step::Herds(Herds::default()) }
+        };
     }
 
     fn score(&self, seat: Seat) -> i16 {
@@ -411,7 +424,8 @@ impl Game for AnimalsOnBoard {
             Event::Split => words::SPLITS.with([who]),
             Event::Take(tiles) => words::TAKES.with([who, tiles.into()]),
             Event::Pass => words::PASSES.with([who]),
-            Event::Herds(_) => words::COUNTS_HERDS.with([who]),
+            Event::Herd(2) => words::COUNTS_PAIR.with([who]),
+            Event::Herd(size) => words::COUNTS_HERD.with([who, size.into()]),
             Event::Singles(_) | Event::Recounted(_) => words::COUNTS_SINGLES.with([who]),
             Event::Top(_) => words::COUNTS_TOPS.with([who]),
         }
@@ -419,6 +433,10 @@ impl Game for AnimalsOnBoard {
 
     fn notices(&self) -> Notices {
         self.news_in_words()
+    }
+
+    fn remark(&self) -> Option<Phrase> {
+        self.remark_in_words()
     }
 
     fn progress(&self) -> Phrase {

@@ -46,7 +46,7 @@ impl AnimalsOnBoard {
         if self.is_last_turn() { choice.urgent(words::LAST_TURN.say()) } else { choice }
     }
 
-    /// The next part of an ark: pairs and herds, then animals alone, then what the best discard needs.
+    /// The next part of an ark: pairs and herds one by one, the rest by value, then what the best discard needs.
     pub(super) fn ask_ark(
         &self,
         seat: Seat,
@@ -54,46 +54,42 @@ impl AnimalsOnBoard {
         answers: &mut Answers<'_>,
     ) -> Result<Event, Question> {
         match step {
-            Step::Herds => self.ask_herds(seat, answers).map(Event::Herds),
-            Step::Singles(herds) => self.ask_singles(seat, herds, answers),
+            Step::Herds(herds) => match self.ask_herd(seat, herds, answers)? {
+                Some(size) => Ok(Event::Herd(size)),
+                None => self.ask_singles(seat, herds, answers),
+            },
             Step::Top(ark, top) => self.ask_top(seat, &ark, top, answers).map(Event::Top),
         }
     }
 
-    fn ask_herds(&self, seat: Seat, answers: &mut Answers<'_>) -> Result<Herds, Question> {
-        let mut herds = Herds::default();
-        let mut count = |size: u8, label: Phrase| -> Result<u8, Question> {
-            let left = self.tiles[seat] - herds.tiles();
-            let entry =
-                |n: i16| self.entry(seat, label, i16::from(herds.tiles()) + n * i16::from(size), false);
-            let default = fewest(size, left, species(self.players()).saturating_sub(herds.species()));
-            let answer = answers.number(0..=i16::from(left / size), default.unwrap_or(0).into(), entry)?;
-            // Within 0 to 7.
-            let answer = u8::try_from(answer).unwrap_or(0);
-            match size {
-                2 => herds.pairs = answer,
-                3 => herds.threes = answer,
-                4 => herds.fours = answer,
-                _ => herds.fives = answer,
-            }
-            Ok(answer)
+    /// A pair, a herd, or nothing but single animals from here on.
+    fn ask_herd(&self, seat: Seat, herds: Herds, answers: &mut Answers<'_>) -> Result<Option<u8>, Question> {
+        let tiles = self.tiles[seat];
+        let left = tiles - herds.tiles();
+        let style = Style::List {
+            title: words::TILES_OF.with([seat.into()]),
+            right: Some(words::COUNTED.with([herds.tiles().into(), tiles.into()])),
+            help: None,
         };
-        count(2, words::PAIRS_ASKED.say())?;
-        for size in 3..=5u8 {
-            count(size, words::HERDS_ASKED.with([size.into()]))?;
-        }
-        Ok(herds)
+        let words =
+            |size: u8| if size == 2 { words::A_PAIR.say() } else { words::A_HERD.with([size.into()]) };
+        let herds_left = (2..=left.min(5)).map(|size| (Some(size), Choice::new(words(size))));
+        let singles = (None, Choice::new(words::ONLY_SINGLES_LEFT.say()));
+        // With more tiles than species some of them must be alike.
+        let default = usize::from(left > species(self.players()).saturating_sub(herds.species()));
+        answers.choose(style, core::iter::once(singles).chain(herds_left), default)
     }
 
-    /// Highest values first. The ones are proposed as what is missing: that question confirms the whole ark.
+    /// Highest values first, until nothing is left. The ones are proposed as what is missing; any other number
+    /// of them says that the tracked number is wrong.
     fn ask_singles(&self, seat: Seat, herds: Herds, answers: &mut Answers<'_>) -> Result<Event, Question> {
         let mut singles = Singles::default();
         for value in (1..=HERD_VALUE).rev() {
             let before = herds.tiles() + singles.tiles();
             let left = self.tiles[seat].saturating_sub(before);
-            let (most, default) = if value == 1 { (MAX_TILES - before, left) } else { (left, 0) };
+            let (most, default) = if value == 1 && left > 0 { (MAX_TILES - before, left) } else { (left, 0) };
             let label = words::SINGLES_ASKED.with([value.into()]);
-            let entry = |n: i16| self.entry(seat, label, i16::from(before) + n, value == 1);
+            let entry = |n: i16| self.entry(seat, label, i16::from(before) + n);
             let answer = answers.number(0..=i16::from(most), default.into(), entry)?;
             singles.0[usize::from(value) - 1] = u8::try_from(answer).unwrap_or(0);
         }
@@ -135,14 +131,14 @@ impl AnimalsOnBoard {
         Ok(u8::try_from(answer).unwrap_or(0))
     }
 
-    fn entry(&self, seat: Seat, label: Phrase, entered: i16, last: bool) -> Entry {
+    fn entry(&self, seat: Seat, label: Phrase, entered: i16) -> Entry {
         let taken = i16::from(self.tiles[seat]);
         Entry {
             title: words::TILES_OF.with([seat.into()]),
             right: Some(self.place(seat)),
             label,
             check: Some(words::ENTERED.with([entered.into(), taken.into()])),
-            action: if last && entered == taken { words::DONE.say() } else { words::NEXT.say() },
+            action: if entered == taken { words::DONE.say() } else { words::NEXT.say() },
         }
     }
 
@@ -150,13 +146,4 @@ impl AnimalsOnBoard {
     fn place(&self, seat: Seat) -> Phrase {
         words::OF.with([(u8::from(seat) + 1).into(), self.players().into()])
     }
-}
-
-/// The fewest herds of `size` with which `tiles` can still be of at most `species` species, larger herds and
-/// single animals taking the rest. Nearly always none: only a full ark of two players runs out of species.
-fn fewest(size: u8, tiles: u8, species: u8) -> Option<u8> {
-    (0..=tiles / size).find(|&herds| {
-        let (rest, left) = (tiles - herds * size, species.checked_sub(herds));
-        left.is_some_and(|left| if size == 5 { rest <= left } else { fewest(size + 1, rest, left).is_some() })
-    })
 }

@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use super::{
-    AnimalsOnBoard, CRATES, Event, MAX_CRATES, MAX_TILES, News, Phase, full_area,
+    AnimalsOnBoard, CRATES, Event, MAX_CRATES, MAX_TILES, News, Phase, Step, full_area,
     scoring::{Herds, Singles},
     species, words,
 };
@@ -120,7 +120,7 @@ impl AnimalsOnBoard {
 
     /// Whether the ark of `seat` is entered in part.
     fn is_counting(&self, seat: Seat) -> bool {
-        matches!(self.phase, Phase::Arks { seat: at, step } if at == seat && step != super::Step::Herds)
+        matches!(self.phase, Phase::Arks { seat: at, step } if at == seat && step != Step::Herds(Herds::default()))
     }
 
     /// A player who leaves by hand gives the turn to the next; somebody must stay.
@@ -145,34 +145,19 @@ impl AnimalsOnBoard {
     }
 }
 
-/// `split`, `take 3`, `pass`, `herds 2 3 4`, `singles 5 2`, `recounted 5 2`, `top 4`; `none` for an empty list.
+/// `split`, `take 3`, `pass`, `herd 3`, `singles 5 2`, `recounted 5 2`, `top 4`; `none` for an empty list.
 pub(super) fn read(words: &mut Words<'_>) -> Result<Event, Wrong> {
     let verb = words.word("a verb")?;
     match verb {
         "split" => Ok(Event::Split),
         "take" => words.number().map(Event::Take),
         "pass" => Ok(Event::Pass),
-        "herds" => read_herds(words).map(Event::Herds),
+        "herd" => words.number().map(Event::Herd),
         "singles" => read_singles(words).map(Event::Singles),
         "recounted" => read_singles(words).map(Event::Recounted),
         "top" => words.number().map(Event::Top),
         _ => Err(Wrong::verb(verb)),
     }
-}
-
-/// The size of every species held at least twice.
-fn read_herds(words: &mut Words<'_>) -> Result<Herds, Wrong> {
-    let mut herds = Herds::default();
-    words.numbers(2..=5, |size| {
-        let count = match size {
-            2 => &mut herds.pairs,
-            3 => &mut herds.threes,
-            4 => &mut herds.fours,
-            _ => &mut herds.fives,
-        };
-        *count = count.saturating_add(1);
-    })?;
-    Ok(herds)
 }
 
 /// The value of every animal alone of its species.
@@ -191,10 +176,7 @@ pub(super) fn write(event: Event, out: &mut dyn Write) -> fmt::Result {
         Event::Split => out.write_str("split"),
         Event::Take(tiles) => write!(out, "take {tiles}"),
         Event::Pass => out.write_str("pass"),
-        Event::Herds(herds) => {
-            let counts = [(2, herds.pairs), (3, herds.threes), (4, herds.fours), (5, herds.fives)];
-            write_list("herds", counts, out)
-        }
+        Event::Herd(size) => write!(out, "herd {size}"),
         Event::Singles(singles) => write_list("singles", (1..).zip(singles.0), out),
         Event::Recounted(singles) => write_list("recounted", (1..).zip(singles.0), out),
         Event::Top(value) => write!(out, "top {value}"),

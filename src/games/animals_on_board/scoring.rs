@@ -41,6 +41,20 @@ impl Herds {
             .saturating_add(self.fives.saturating_mul(5))
     }
 
+    /// With one more of `size`, if that is a pair or a herd.
+    #[must_use]
+    pub const fn with(mut self, size: u8) -> Option<Self> {
+        let count = match size {
+            2 => &mut self.pairs,
+            3 => &mut self.threes,
+            4 => &mut self.fours,
+            5 => &mut self.fives,
+            _ => return None,
+        };
+        *count = count.saturating_add(1);
+        Some(self)
+    }
+
     /// Different species in them.
     #[must_use]
     pub const fn species(self) -> u8 {
@@ -300,6 +314,12 @@ impl Ark {
     }
 }
 
+/// Whether `tiles` can be of at most `species` species: five of each at most.
+#[must_use]
+pub const fn can_be(tiles: u8, species: u8) -> bool {
+    tiles <= species.saturating_mul(5)
+}
+
 /// Steps `plan` to the next way of cutting herds; false after the last. A herd is never left as a pair.
 fn next_plan(sizes: &[u8], plan: &mut [u8]) -> bool {
     for (size, cut) in sizes.iter().zip(plan) {
@@ -323,9 +343,11 @@ mod tests {
     use super::*;
 
     fn ark(herds: &[u8], singles: &[u8]) -> Ark {
-        let count = |size: u8| u8::try_from(herds.iter().filter(|&&herd| herd == size).count()).unwrap();
+        let count = |size: u8| herds.iter().map(|&herd| u8::from(herd == size)).sum();
         let mut alone = Singles::default();
-        singles.iter().for_each(|&value| alone.0[usize::from(value) - 1] += 1);
+        for &value in singles {
+            alone.0[usize::from(value) - 1] += 1;
+        }
         let herds = Herds { pairs: count(2), threes: count(3), fours: count(4), fives: count(5) };
         Ark { herds, singles: alone, tops: Tops::default() }
     }

@@ -55,17 +55,11 @@ impl AnimalsOnBoard {
     }
 
     pub(super) fn news_in_words(&self) -> Notices {
-        let face_up = full_area(self.players()) - 1;
         let (icon, head, body) = match self.news {
-            News::Nothing => return Notices::new(),
+            News::Nothing | News::RoundBegins => return Notices::new(),
             News::MatchBegins => {
-                (Icon::Crate, words::SET_UP.say(), words::SET_UP_BODY.with([face_up.into()]))
+                (Icon::Crate, words::SET_UP.say(), words::SET_UP_BODY.with([self.face_up().into()]))
             }
-            News::RoundBegins => (
-                Icon::First,
-                words::NEW_ROUND.with([self.round.into()]),
-                words::NEW_ROUND_BODY.with([self.turn.into(), face_up.into()]),
-            ),
             News::ArkFull(seat) => (
                 Icon::Tile,
                 words::ARK_FULL.say(),
@@ -76,6 +70,17 @@ impl AnimalsOnBoard {
             }
         };
         core::iter::once(Notice { icon, head, body }).collect()
+    }
+
+    /// A new round costs no press: what to do is said in the gauge until the next one.
+    pub(super) fn remark_in_words(&self) -> Option<Phrase> {
+        let begins = self.news == News::RoundBegins;
+        begins.then(|| words::NEW_ROUND.with([self.round.into(), self.face_up().into()]))
+    }
+
+    /// Tiles that lie face up when a round begins.
+    fn face_up(&self) -> u8 {
+        full_area(self.players()) - 1
     }
 
     pub(super) fn sum(&self, seat: Seat) -> Sheet {

@@ -13,7 +13,8 @@ pub(super) const PASS: Label = Label::brief("Passer", "Pass");
 pub(super) const SPLITS: Label = Label::brief("{0} partage", "{0} splits");
 pub(super) const TAKES: Label = Label::brief("{0} prend {1}", "{0} takes {1}");
 pub(super) const PASSES: Label = Label::brief("{0} passe", "{0} passes");
-pub(super) const COUNTS_HERDS: Label = Label::new(["{0} : troupeaux", "{0}"], ["{0}: herds", "{0}"]);
+pub(super) const COUNTS_PAIR: Label = Label::brief("{0} : une paire", "{0}: a pair");
+pub(super) const COUNTS_HERD: Label = Label::brief("{0} : troupeau de {1}", "{0}: herd of {1}");
 pub(super) const COUNTS_SINGLES: Label = Label::new(["{0} : animaux seuls", "{0}"], ["{0}: singles", "{0}"]);
 pub(super) const COUNTS_TOPS: Label = Label::new(["{0} : défausse", "{0}"], ["{0}: discard", "{0}"]);
 
@@ -32,8 +33,8 @@ pub(super) const AT_MOST: Label = Label::brief("{0} au plus", "{0} at most");
 pub(super) const CAN_PLAY: Label = Label::brief("un coup reste", "a move is left");
 pub(super) const NOT_NOW: Label = Label::brief("pas maintenant", "not now");
 pub(super) const MATCH_OVER: Label = Label::brief("partie finie", "match is over");
-pub(super) const TOO_MANY_TILES: Label = Label::brief("{0} tuiles prises", "{0} tiles taken");
-pub(super) const TOO_MANY_SPECIES: Label = Label::brief("{0} espèces", "{0} species");
+pub(super) const TILES_TAKEN: Label = Label::brief("{0} tuiles prises", "{0} tiles taken");
+pub(super) const SPECIES_IN_PLAY: Label = Label::brief("{0} espèces", "{0} species");
 pub(super) const BETWEEN: Label = Label::brief("de {0} à {1}", "{0} to {1}");
 pub(super) const IS_OUT: Label = Label::brief("{0} est sorti", "{0} is out");
 pub(super) const SOMEONE_MUST_STAY: Label = Label::brief("un joueur reste", "one stays in");
@@ -68,10 +69,9 @@ pub(super) const SET_UP_BODY: Label = Label::brief(
     "Chacun : 1 caisse, 1 tuile gardée. Au milieu : {0} visibles et 1 cachée.",
     "Each player: 1 crate, keep 1 tile. Middle: {0} face up and 1 hidden.",
 );
-pub(super) const NEW_ROUND: Label = Label::brief("Manche {0}", "Round {0}");
-pub(super) const NEW_ROUND_BODY: Label = Label::brief(
-    "Un seul groupe : {1} visibles et 1 cachée. {0} commence.",
-    "One group: {1} face up and 1 hidden. {0} begins.",
+pub(super) const NEW_ROUND: Label = Label::new(
+    ["Manche {0} : remplir à {1} + 1", "M{0} : remplir à {1} + 1"],
+    ["Round {0}: refill to {1} + 1", "R{0}: refill to {1} + 1"],
 );
 pub(super) const ARK_FULL: Label = Label::brief("Arche pleine", "Ark full");
 pub(super) const ARK_FULL_BODY: Label = Label::brief(
@@ -87,8 +87,10 @@ pub(super) const THE_END_BODY: Label = Label::brief(
 // Entering an ark.
 pub(super) const TILES_OF: Label = Label::new(["{0} : ses tuiles", "{0}"], ["{0}: tiles", "{0}"]);
 pub(super) const OF: Label = Label::brief("{0}/{1}", "{0}/{1}");
-pub(super) const PAIRS_ASKED: Label = Label::brief("Paires (2 pareils)", "Pairs (2 alike)");
-pub(super) const HERDS_ASKED: Label = Label::brief("Troupeaux de {0}", "Herds of {0}");
+pub(super) const COUNTED: Label = Label::new(["{0} sur {1}", "{0}/{1}"], ["{0} of {1}", "{0}/{1}"]);
+pub(super) const ONLY_SINGLES_LEFT: Label = Label::brief("Le reste : seuls", "The rest: singles");
+pub(super) const A_PAIR: Label = Label::brief("Une paire", "A pair");
+pub(super) const A_HERD: Label = Label::brief("Un troupeau de {0}", "A herd of {0}");
 pub(super) const SINGLES_ASKED: Label = Label::brief("Seuls de valeur {0}", "Singles worth {0}");
 pub(super) const TOP_ASKED: Label =
     Label::brief("Tuile max d'un troupeau de {0}", "Highest tile in a herd of {0}");

@@ -154,7 +154,8 @@ impl App {
             }
             return None;
         }
-        if self.asks() {
+        // Said once it has been seen.
+        if self.aside.is_some() && self.asks() && matches!(self.view(), View::Play { .. }) {
             self.aside = None;
         }
         let step = match &mut self.mode {
@@ -222,7 +223,7 @@ impl App {
         match why {
             Restart::Panic => self.tell(Problem::Panicked),
             Restart::Hang => self.tell(Problem::Hung),
-            Restart::Power => self.aside = Some(words::POWER_BACK.say()),
+            Restart::Power => self.aside = self.game().map(|_| words::POWER_BACK.say()),
         }
     }
 
@@ -248,7 +249,7 @@ impl App {
             Mode::Playing(playing) => playing.view(),
         };
         if let (View::Play { table, .. }, Some(aside), true) = (&mut view, self.aside, self.asks()) {
-            table.gauge = Gauge::Recorded(aside);
+            table.gauge = Gauge::Remark(aside);
         }
         view
     }

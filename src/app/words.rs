@@ -68,4 +68,4 @@ pub(super) const HUNG_BODY: Label = Label::brief(
     "Le programme ne répondait plus. Tout reprend où on en était.",
     "The program had stopped. All goes on where it was.",
 );
-pub(super) const POWER_BACK: Label = Label::brief("Courant revenu, on reprend", "Power is back: go on");
+pub(super) const POWER_BACK: Label = Label::brief("Le courant est revenu", "The power is back");

@@ -71,6 +71,7 @@ export class Device {
   }
 
   pin(key, level) {
+    if (!this.chip) return; // off: the button is looked at when the power comes on
     const pin = this.chip.mcu.gpio[PINS[key]];
     if (pin.rawInputValue !== level) pin.setInputValue(level);
   }

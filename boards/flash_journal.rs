@@ -90,7 +90,11 @@ impl<F: NorFlash> FlashJournal<F> {
     pub async fn open(flash: F, reader: &mut Reader) -> Self {
         let mut journal =
             Self { flash, number: 0, youngest: None, begins: None, copying: false, health: Health::Sound };
-        if journal.mend().await.is_err() || journal.read(reader).await.is_err() {
+        let read = match journal.mend().await {
+            Ok(()) => journal.read(reader).await,
+            Err(error) => Err(error),
+        };
+        if read.is_err() || journal.is_foreign().await {
             reader.fail(Unreadable::Damaged);
         }
         journal.number = reader.number();
@@ -144,6 +148,17 @@ impl<F: NorFlash> FlashJournal<F> {
             }
         }
         Ok(())
+    }
+
+    /// Whether the ring is full of something that never was a journal. A single page may have been begun when
+    /// the power failed.
+    async fn is_foreign(&mut self) -> bool {
+        let mut used = 0;
+        for page in 0..PAGES {
+            // A page that cannot be read is not blank either.
+            used += u32::from(self.youngest.is_none() && !matches!(self.page(page).is_blank().await, Ok(true)));
+        }
+        used > 1
     }
 
     /// Erases pages ahead that look erased and are not: the power failed in that too.

@@ -6,8 +6,7 @@ import { Device } from './lib/device.mjs';
 import { story } from './lib/expected.mjs';
 import { act, assertShows } from './lib/play.mjs';
 
-const { steps } = story('animals-on-board-2');
-const FIRST_CUT = steps.findIndex((step) => step.act === 'power');
+const { steps } = story('animals-on-board-4');
 const upTo = (device, from, to) => steps.slice(from, to).forEach((step) => act(device, step));
 
 test('without a display keys count and the journal grows; it is set up when it answers', () => {
@@ -42,12 +41,13 @@ test('a display that lost its power unnoticed is found out while nobody presses 
 });
 
 test('unplugged in the middle of a picture', () => {
-  for (const after of [1, 3, 40, 130, 700]) {
+  for (const after of [1, 3, 40, 130, 200]) {
     const device = new Device().on();
     upTo(device, 1, 3);
     const bytes = device.chip.bus.bytes;
     device.down(steps[3].act);
-    while (device.chip.bus.bytes < bytes + after) device.run(0.01);
+    for (let i = 0; i < 6000 && device.chip.bus.bytes < bytes + after; i += 1) device.run(0.01);
+    assert.equal(device.chip.bus.bytes, bytes + after);
     device.display.plugged = false;
     device.run(60).up(steps[3].act).run(40);
     device.display.plugged = true;
@@ -67,7 +67,6 @@ test('a bus held low delays a press by its timeout and loses nothing', () => {
   upTo(device, 14, 16);
   assertShows(device, steps[15].shows, 'when it is free again');
   assertShows(device.power(), steps[15].restored, 'nothing was lost');
-  assert.ok(FIRST_CUT > 16);
 });
 
 test('a bus held low from the start', () => {

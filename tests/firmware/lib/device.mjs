@@ -64,7 +64,9 @@ export class Device {
     const end = this.chip.nanos + most * 1e6;
     while (this.chip.nanos < end) {
       this.run(1);
-      const quiet = this.chip.nanos - this.chip.bus.lastStopNs > 1e6 && this.chip.mcu.i2c[0].state === 0;
+      // A transfer that was given up while the bus is held low never reaches its end.
+      const { bus, mcu } = this.chip;
+      const quiet = bus.heldLow || (this.chip.nanos - bus.lastStopNs > 1e6 && mcu.i2c[0].state === 0);
       if (quiet && this.chip.core.waiting) return this;
     }
     throw new Error(`still busy after ${most} ms`);

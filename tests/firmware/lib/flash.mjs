@@ -40,6 +40,8 @@ export class Flash {
   constructor(bytes) {
     this.bytes = bytes;
     this.operations = 0;
+    /** The kind of every operation so far. */
+    this.kinds = [];
     this.erases = 0;
     this.programs = 0;
     /** Cut the power at this operation, counted from one, leaving it half done in this way. */
@@ -80,9 +82,10 @@ export class Flash {
 
   begin(kind, halfway) {
     this.operations += 1;
+    this.kinds.push(kind);
     if (this.cut?.at === this.operations) {
-      halfway(HALF_DONE[kind][this.cut.half[kind]]);
-      throw new PowerCut(`at flash operation ${this.operations} (${kind}, ${this.cut.half[kind]})`);
+      halfway(HALF_DONE[kind][this.cut.half]);
+      throw new PowerCut(`at flash operation ${this.operations} (${kind}, ${this.cut.half})`);
     }
   }
 }

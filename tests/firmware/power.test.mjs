@@ -30,7 +30,6 @@ test('from an empty ring', async (t) => {
 
 test('from a ring that is nearly full: wrap, erase, and the match written again', async (t) => {
   const first = steps.findIndex((step) => step.records === LEAD);
-  assert.equal(steps[first + 1].records, LEAD);
   // Reading a full ring takes a while: an erase is cut in every way, a program in one after the other.
   const ways = (kind, i) => (kind === 'erase' ? waysOf(kind) : [waysOf(kind)[i % waysOf(kind).length]]);
   const done = await cutEverywhere(nearlyFull(), steps[first].restored, steps.slice(first + 1), ways);

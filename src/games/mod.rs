@@ -278,7 +278,13 @@ impl Match {
     #[must_use]
     pub fn records(&self) -> usize {
         // Before the entries the start, after them where the match stands.
-        each!(&self.session, session => session.log().len()) + 2
+        self.entries() + 2
+    }
+
+    /// How many entries there are, those that were undone with them.
+    #[must_use]
+    pub fn entries(&self) -> usize {
+        each!(&self.session, session => session.log().len())
     }
 
     /// The record in place `index` of those that write this match again: what was undone is written too.

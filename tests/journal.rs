@@ -6,7 +6,7 @@ use arkeeper::{
     game::Correction,
     games::{
         Kind, Record, Start,
-        animals_on_board::{Event, scoring::Singles},
+        animals_on_board::{Event, ark::Singles},
     },
     journal::{Replay, Unreadable, decode},
     seat::{Names, Seat},

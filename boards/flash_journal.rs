@@ -156,7 +156,8 @@ impl<F: NorFlash> FlashJournal<F> {
         let mut used = 0;
         for page in 0..PAGES {
             // A page that cannot be read is not blank either.
-            used += u32::from(self.youngest.is_none() && !matches!(self.page(page).is_blank().await, Ok(true)));
+            used +=
+                u32::from(self.youngest.is_none() && !matches!(self.page(page).is_blank().await, Ok(true)));
         }
         used > 1
     }

@@ -106,10 +106,7 @@ fn what_the_emulated_device_must_show_is_written_down() {
     assert!(!journeys.is_empty());
     let stories: Vec<_> =
         journeys.iter().flat_map(|journey| LANGS.map(|lang| story(journey, lang))).collect();
-    let text = format!(
-        "{{\"stories\":[\n{}\n],\n\"notices\":{}}}\n",
-        stories.join(",\n"),
-        notices()
-    );
-    fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("expected.json"), text).expect("the folder can be written");
+    let text = format!("{{\"stories\":[\n{}\n],\n\"notices\":{}}}\n", stories.join(",\n"), notices());
+    fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("expected.json"), text)
+        .expect("the folder can be written");
 }

@@ -4,13 +4,13 @@ mod support;
 
 #[path = "../boards/flash_journal.rs"]
 mod flash_journal;
+#[path = "support/nor_flash.rs"]
+mod nor_flash;
 #[path = "../boards/proven_flash.rs"]
 mod proven_flash;
 #[path = "../boards/settings.rs"]
 #[allow(dead_code, reason = "only where it lies matters here")]
 mod settings;
-#[path = "support/nor_flash.rs"]
-mod nor_flash;
 
 use std::{fs, ops::Range, path::Path};
 
@@ -163,7 +163,8 @@ fn a_cut_while_the_ring_wraps_erases_and_writes_the_match_again() {
     assert!(cut_everywhere(&start, &rest[..12], 23) > 100);
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     // The same ring is where the emulated device starts from.
-    fs::write(folder.join("nearly-full.bin"), &start.bytes[JOURNAL.start as usize..]).expect("can be written");
+    fs::write(folder.join("nearly-full.bin"), &start.bytes[JOURNAL.start as usize..])
+        .expect("can be written");
 }
 
 #[test]

@@ -24,6 +24,8 @@ const BELOW: u16 = 2;
 pub struct Screen {
     lang: Lang,
     frame: Frame,
+    /// The window's columns and rows when it was last drawn on.
+    size: Option<(u16, u16)>,
 }
 
 impl Screen {
@@ -34,7 +36,7 @@ impl Screen {
             before(info);
         }));
         terminal::enable_raw_mode()?;
-        let screen = Self { lang, frame: Frame::new() };
+        let screen = Self { lang, frame: Frame::new(), size: None };
         execute!(io::stdout(), EnterAlternateScreen, Hide)?;
         Ok(screen)
     }
@@ -43,7 +45,10 @@ impl Screen {
     pub fn redraw(&mut self) -> io::Result<()> {
         let mut out = io::stdout().lock();
         let (columns, rows) = terminal::size()?;
-        queue!(out, ResetColor, Clear(ClearType::All))?;
+        // Clearing at every frame would flicker.
+        if self.size.replace((columns, rows)) != Some((columns, rows)) {
+            queue!(out, ResetColor, Clear(ClearType::All))?;
+        }
         match Cells::fitting(columns, rows, BELOW) {
             Some(cells) => self.draw(&mut out, cells, columns, rows)?,
             None => queue!(out, MoveTo(0, 0), Print(self.too_small(columns, rows)))?,

@@ -79,14 +79,13 @@ fn scrollbar(pen: &mut Pen<'_>, first: usize, total: usize) {
 /// A few choices; a refused one is struck out and framed, its reason beside it.
 pub fn choices(pen: &mut Pen<'_>, rows: &[Phrase], at: usize, refused: Option<&(Phrase, bool)>) {
     for (index, row) in rows.iter().enumerate() {
-        match refused.filter(|_| at == index) {
-            Some((reason, insisted)) => refused_row(pen, row, reason, *insisted, row_top(index)),
-            None => {
-                let face = if at == index { &BOLD } else { &REGULAR };
-                let text = pen.fit(face, row, 122);
-                pen.text(face, &text, (3, row_top(index) + 9), 122, Align::Left);
-            }
+        if let Some((reason, insisted)) = refused.filter(|_| at == index) {
+            refused_row(pen, row, reason, *insisted, row_top(index));
+            continue;
         }
+        let face = if at == index { &BOLD } else { &REGULAR };
+        let text = pen.fit(face, row, 122);
+        pen.text(face, &text, (3, row_top(index) + 9), 122, Align::Left);
     }
     if refused.is_none() {
         pen.frame.invert(0, row_top(at), 128, LINE);
@@ -164,6 +163,14 @@ pub fn notice(pen: &mut Pen<'_>, icon: Icon, head: &Phrase, body: &Phrase) {
     let (first, step) = if lines.len() > 2 { (29, 10) } else { (32, 12) };
     for (line, baseline) in lines.iter().zip((first..).step_by(step)).take(3) {
         pen.text(&REGULAR, line, (4, baseline), 121, Align::Left);
+    }
+}
+
+/// Up to five lines of text under a title.
+pub fn paragraph(pen: &mut Pen<'_>, body: &Phrase) {
+    let body = pen.long(body);
+    for (line, baseline) in wrap(&REGULAR, &body, 124).iter().zip((22..).step_by(10)) {
+        pen.text(&REGULAR, line, (3, baseline), 124, Align::Left);
     }
 }
 

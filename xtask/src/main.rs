@@ -1,1 +1,35 @@
-fn main() {}
+//! What a person should not have to remember: `cargo xtask verify`, `cargo xtask screens`.
+
+mod screens;
+mod verify;
+
+use std::process::ExitCode;
+
+const HELP: &str = "\
+Usage: cargo xtask COMMAND
+
+Commands:
+  verify    Fetch what is needed, then run every check of the project.
+  screens   Draw the pictures in docs/ from the expected pixels in tests/.
+";
+
+fn main() -> ExitCode {
+    let mut words = std::env::args().skip(1);
+    let done = match (words.next().as_deref(), words.next()) {
+        (Some("verify"), None) => verify::verify(),
+        (Some("screens"), None) => screens::draw(),
+        (None | Some("help" | "--help"), None) => {
+            print!("{HELP}");
+            Ok(())
+        }
+        (Some(word), _) => Err(format!("unknown command or too many words at {word}\n{HELP}")),
+        (None, Some(_)) => Err(HELP.to_owned()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -5,7 +5,14 @@
 
 mod support;
 
-use arkeeper::{game::Stop, i18n::Lang, input::Key};
+use arkeeper::{
+    game::Stop,
+    games::{Kind, Record, two_by_two},
+    i18n::Lang,
+    input::Key,
+    journal::decode,
+    seat::Seat,
+};
 use support::{
     Device, blessing,
     journey::{self, Act, Journey},
@@ -13,7 +20,7 @@ use support::{
 };
 
 /// Presses and recorded events of matches, from the first turn to the final score, mistakes included.
-#[derive(Default)]
+#[derive(Copy, Clone, Default)]
 struct Tally {
     presses: usize,
     events: usize,
@@ -21,6 +28,7 @@ struct Tally {
 
 fn play(journey: &mut Journey, lang: Lang, tally: &mut Tally) -> Device {
     let mut device = Device::new(lang);
+    let before = *tally;
     for step in &mut journey.steps {
         match &step.act {
             Act::Press(keys) => {
@@ -32,6 +40,9 @@ fn play(journey: &mut Journey, lang: Lang, tally: &mut Tally) -> Device {
                     let recorded = device.press(*key);
                     tally.presses += usize::from(playing);
                     tally.events += usize::from(playing && recorded);
+                    if recorded && is_before_the_first_turn(&device) {
+                        *tally = before;
+                    }
                 }
             }
             Act::Power => device.power_cycle(),
@@ -47,6 +58,12 @@ fn play(journey: &mut Journey, lang: Lang, tally: &mut Tally) -> Device {
         }
     }
     device
+}
+
+/// Whether what was just recorded is asked once per box, and not in a turn.
+fn is_before_the_first_turn(device: &Device) -> bool {
+    let record = device.journal.last().map(|bytes| decode(bytes).expect("the journal can be read"));
+    matches!(record, Some(Record::TwoByTwo(two_by_two::Event::Star(_) | two_by_two::Event::NoMoreStars)))
 }
 
 #[test]
@@ -90,7 +107,7 @@ fn the_power_may_fail_after_any_press() {
 /// A person feels one number: how many presses a thing that happened at the table takes, in hundredths.
 #[test]
 fn presses_per_event_stay_few() {
-    for (game, most) in [("animals-on-board", 220)] {
+    for (game, most) in [("animals-on-board", 220), ("two-by-two", 220)] {
         let mut tally = Tally::default();
         for mut journey in journey::all() {
             let name = journey.path.file_stem().expect("a file").to_string_lossy().into_owned();
@@ -103,6 +120,30 @@ fn presses_per_event_stay_few() {
         println!("{game}: {}.{:02} presses per event", hundredths / 100, hundredths % 100);
         assert!(hundredths <= most, "{game}: {hundredths} hundredths of a press per event");
     }
+}
+
+/// Water, what the ark does, and the end of the turn, in hundredths of a press; and the same for turns in which
+/// the ark rescues nobody.
+#[test]
+fn a_turn_of_two_by_two_takes_few_presses() {
+    let mut tally = Tally::default();
+    let mut turns = 0;
+    for mut journey in journey::all() {
+        let name = journey.path.file_stem().expect("a file").to_string_lossy().into_owned();
+        if name.starts_with("two-by-two") {
+            let device = play(&mut journey, Lang::Fr, &mut tally);
+            let game = device.app.game().expect("a match to its end");
+            assert_eq!(game.kind(), Kind::TwoByTwo);
+            let water = game.counters().iter().position(|counter| counter.word == "water");
+            let left = water.and_then(|water| game.counter(water, Seat::FIRST)).expect("a counter");
+            // One token a turn.
+            turns += usize::try_from(36 - left).expect("36 tokens");
+        }
+    }
+    assert!(turns > 90, "{turns} turns are not whole matches");
+    let hundredths = tally.presses * 100 / turns;
+    println!("two-by-two: {}.{:02} presses per turn", hundredths / 100, hundredths % 100);
+    assert!(hundredths <= 400, "{hundredths} hundredths of a press per turn");
 }
 
 #[test]

@@ -27,7 +27,7 @@ pub(super) const YES_ABANDON: Label = Label::brief("Oui, abandonner", "Yes, aban
 pub(super) const RANK: Label = Label::brief("{0}", "{0}");
 pub(super) const WINS: Label = Label::new(["{0} gagne", "{0}"], ["{0} wins", "{0}"]);
 pub(super) const TWO_WIN: Label =
-    Label::new(["{0} et {1} gagnent", "{0} et {1}"], ["{0} and {1} win", "{0} and {1}"]);
+    Label::new(["{0} et {1} gagnent", "{0}, {1}"], ["{0} and {1} win", "{0}, {1}"]);
 pub(super) const MANY_WIN: Label = Label::brief("{0} gagnants", "{0} winners");
 pub(super) const DETAIL: Label = Label::brief("le détail", "details");
 pub(super) const REMATCH: Label = Label::brief("Revanche", "Rematch");

@@ -70,9 +70,10 @@ fn squares(pen: &mut Pen<'_>, left: Count, of: i16) {
             pen.frame.fill(x, y, SQUARE, SQUARE);
             continue;
         }
-        pen.frame.outline(x, y, SQUARE, SQUARE);
+        pen.frame.fill(x, y, SQUARE, SQUARE);
+        pen.frame.invert(x + 1, y + 1, SQUARE - 2, SQUARE - 2);
         if index < left.now.max(next) {
-            pen.frame.fill(x + 2, y + 2, 2, 2);
+            pen.frame.fill(x + 2, y + 2, SQUARE - 4, SQUARE - 4);
         }
     }
 }

@@ -1,14 +1,22 @@
 //! What Two by Two asks: the scoring, the stars of each ark, the water, what the ark does.
 
-use heapless::Vec;
-
 use super::{
     AROUND, Event, Options, TwoByTwo,
     scoring::{self, Scoring},
     species::{STARS, Species},
     words,
 };
-use crate::form::{Answers, Choice, MAX_OPTIONS, Question, Style};
+use crate::{
+    form::{Answers, Choice, Question, Style},
+    i18n::Phrase,
+};
+
+/// What the ark does, or three columns to choose from.
+#[derive(Copy, Clone)]
+enum Ark {
+    Does(Event),
+    Rescues([Species; 3]),
+}
 
 /// Water around a token, most often.
 const LIKELY: u8 = 3;
@@ -68,31 +76,38 @@ impl TwoByTwo {
         }
     }
 
-    /// Ending the turn first. From there Down leads through the columns from A, Up from L, and what is rare
-    /// lies between them, farthest from both.
+    /// Ending the turn first. From there Down leads through the columns from A, Up from L, by threes: nobody is
+    /// more than two steps from theirs. What is rare lies between them.
     pub(super) fn ask_ark(&self, actions: u8, answers: &mut Answers<'_>) -> Result<Event, Question> {
-        let end = (Event::End, self.end_choice());
-        let move_ark = (Event::Move, Choice::new(words::MOVE.say()));
+        let event = |event: Event, words: Phrase| (Ark::Does(event), Choice::new(words));
+        let end = (Ark::Does(Event::End), self.end_choice());
+        let move_ark = event(Event::Move, words::MOVE.say());
+        let (what, choice) = event(Event::EndNoPair, words::END_NO_PAIR.say());
         // The last water ends the match by itself.
-        let no_pair = (Event::EndNoPair, Choice::new(words::END_NO_PAIR.say()).note(words::COUNT_NOW.say()));
-        let no_pair = (self.water > 0).then_some(no_pair);
+        let no_pair = (self.water > 0).then_some((what, choice.note(words::COUNT_NOW.say())));
         if actions == 0 {
             // Told once and not column by column.
-            let rescue = (Event::Rescue(Species::UNICORN), Choice::new(words::RESCUE_ANY.say()));
+            let rescue = event(Event::Rescue(Species::UNICORN), words::RESCUE_ANY.say());
             let options = [end, rescue, move_ark].into_iter().chain(no_pair);
-            return answers.choose(Style::Bar, options, 0);
+            return self.which(answers.choose(Style::Bar, options, 0)?, answers);
         }
+        let threes =
+            Species::threes().map(|three| (Ark::Rescues(three), Choice::new(words::rescue_of(three))));
+        let unicorns = (Ark::Does(Event::Rescue(Species::UNICORN)), self.rescue_choice(Species::UNICORN));
+        let rare = [unicorns, move_ark].into_iter().chain(no_pair);
+        let options = core::iter::once(end).chain(threes.clone().take(2)).chain(rare).chain(threes.skip(2));
+        self.which(answers.choose(Style::Bar, options, 0)?, answers)
+    }
+
+    /// Which of three columns: from the middle one each of the others is one step away.
+    fn which(&self, ark: Ark, answers: &mut Answers<'_>) -> Result<Event, Question> {
+        let three = match ark {
+            Ark::Does(event) => return Ok(event),
+            Ark::Rescues(three) => three,
+        };
+        let likely = [1, 0, 2].into_iter().find(|&place| self.left(three[place]) > 0).unwrap_or(1);
         let rescue = |species: Species| (Event::Rescue(species), self.rescue_choice(species));
-        let can = |species: &Species| self.left(*species) > 0;
-        let near = Species::columns().filter(can).count().div_ceil(2);
-        let from_a = Species::columns().filter(can).take(near);
-        let up_to_l = Species::columns().filter(can).skip(near);
-        let gone = Species::columns().filter(|species| !can(species));
-        let mut options: Vec<(Event, Choice), MAX_OPTIONS> = Vec::new();
-        options.extend(core::iter::once(end).chain(from_a.map(rescue)));
-        options.extend([rescue(Species::UNICORN), move_ark].into_iter().chain(no_pair));
-        options.extend(gone.chain(up_to_l).map(rescue));
-        answers.choose(Style::Bar, options, 0)
+        answers.choose(Style::Bar, three.map(rescue), likely)
     }
 
     fn end_choice(&self) -> Choice {
@@ -104,12 +119,15 @@ impl TwoByTwo {
         }
     }
 
+    /// A star is worth knowing, and so are the last pairs of a species.
     fn rescue_choice(&self, species: Species) -> Choice {
         let choice = Choice::new(words::rescue(species));
-        if self.stars[self.turn].has(species) {
-            choice.urgent(words::DOUBLED.say())
-        } else {
-            choice.note(words::LEFT.with([self.left(species).into()]))
+        let left = self.left(species);
+        match (self.stars[self.turn].has(species), left < species.in_the_box()) {
+            (false, false) => choice,
+            (true, false) => choice.urgent(words::DOUBLED.say()),
+            (false, true) => choice.urgent(words::LEFT.with([left.into()])),
+            (true, true) => choice.urgent(words::DOUBLED_LEFT.with([left.into()])),
         }
     }
 }

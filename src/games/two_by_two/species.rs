@@ -33,6 +33,11 @@ impl Species {
         (0..COLUMNS).map(Self)
     }
 
+    /// The columns by threes.
+    pub fn threes() -> impl Iterator<Item = [Self; 3]> + Clone {
+        (0..COLUMNS).step_by(3).map(|first| [Self(first), Self(first + 1), Self(first + 2)])
+    }
+
     /// Position in [`Species::all`].
     #[must_use]
     pub const fn index(self) -> usize {

@@ -4,8 +4,7 @@ use super::species::{COLUMNS, Species};
 use crate::i18n::{Arg, Label, Phrase};
 
 pub(super) const NAME: Label = Label::brief("Deux par deux", "Two by Two");
-pub(super) const BEST_NOISE: Label =
-    Label::brief("Le meilleur cri d'animal commence.", "The best animal noise begins.");
+pub(super) const BEST_NOISE: Label = Label::brief("Le meilleur cri d'animal.", "The best animal noise.");
 pub(super) const PLAYERS_HINT: Label = Label::brief("{0} tours chacun au plus", "at most {0} turns each");
 
 // The set-up.
@@ -35,7 +34,7 @@ const LETTERS: [Label; COLUMNS as usize] = [
     Label::brief("L", "L"),
 ];
 static COLUMN_LETTERS: [Label; COLUMNS as usize] = LETTERS;
-static UNICORNS: Label = Label::brief("licornes", "unicorns");
+static UNICORNS: Label = Label::new(["licornes", "lic."], ["unicorns", "uni."]);
 
 /// The letter of a column, or the unicorns.
 pub(super) fn name(species: Species) -> Arg {
@@ -46,25 +45,36 @@ pub(super) fn name(species: Species) -> Arg {
 pub(super) const STAR: Label = Label::brief("Étoile x2 : {0}", "x2 star: {0}");
 pub(super) const NO_STARS: Label = Label::brief("Jouer sans x2", "Play without x2");
 pub(super) const NO_MORE_STARS: Label = Label::brief("Plus d'étoile", "No more stars");
-pub(super) const WATER: Label = Label::brief("Eau autour : {0}", "Water around: {0}");
+pub(super) const WATER: Label =
+    Label::new(["Eau autour : {0}", "Eau : {0}"], ["Water around: {0}", "Water: {0}"]);
 pub(super) const END: Label = Label::brief("Fin du tour", "End the turn");
 pub(super) const END_NO_PAIR: Label =
     Label::new(["Fin : plus de couple", "Plus de couple"], ["End: no pair left", "No pair left"]);
-pub(super) const MOVE: Label = Label::brief("Déplacer l'arche", "Move the ark");
+pub(super) const MOVE: Label = Label::new(["Déplacer l'arche", "Bouger"], ["Move the ark", "Move"]);
 pub(super) const RESCUE: Label =
     Label::new(["Sauver : espèce {0}", "Sauver : {0}"], ["Rescue: species {0}", "Rescue: {0}"]);
-pub(super) const RESCUE_UNICORNS: Label = Label::brief("Sauver : licornes", "Rescue: unicorns");
+const RESCUE_OF: Label =
+    Label::new(["Sauver : {0}, {1} ou {2}", "{0}, {1}, {2}"], ["Rescue: {0}, {1} or {2}", "{0}, {1}, {2}"]);
+pub(super) const RESCUE_UNICORNS: Label =
+    Label::new(["Sauver : licornes", "Licornes"], ["Rescue: unicorns", "Unicorns"]);
 pub(super) const RESCUE_ANY: Label = Label::new(["Sauver un couple", "Sauver"], ["Rescue a pair", "Rescue"]);
-pub(super) const STARS: Label = Label::brief("{0} : étoile {1}", "{0}: star {1}");
+pub(super) const STARS: Label =
+    Label::new(["{0} : étoile {1}", "{0} : x2 {1}"], ["{0}: star {1}", "{0}: x2 {1}"]);
 pub(super) const STARS_DONE: Label = Label::brief("Étoiles x2 : fini", "x2 stars: done");
-pub(super) const WATERS: Label = Label::brief("{0} : eau, +{1}", "{0}: water, +{1}");
+pub(super) const WATERS: Label =
+    Label::new(["{0} : eau, +{1}", "{0} +{1}"], ["{0}: water, +{1}", "{0} +{1}"]);
 pub(super) const MOVES: Label =
     Label::new(["{0} déplace l'arche", "{0} : arche"], ["{0} moves the ark", "{0}: ark"]);
-pub(super) const RESCUES: Label = Label::brief("{0} sauve {1}", "{0} rescues {1}");
+pub(super) const RESCUES: Label = Label::new(["{0} sauve {1}", "{0} : {1}"], ["{0} rescues {1}", "{0}: {1}"]);
 pub(super) const ENDS: Label =
     Label::new(["{0} : fin du tour", "{0} : fin"], ["{0}: end of turn", "{0}: end"]);
 pub(super) const ENDS_NO_PAIR: Label =
     Label::new(["{0} : plus de couple", "{0} : fin"], ["{0}: no pair left", "{0}: end"]);
+
+/// The offer to rescue one of three.
+pub(super) fn rescue_of(three: [Species; 3]) -> Phrase {
+    RESCUE_OF.with(three.map(name))
+}
 
 /// The offer to rescue `species`.
 pub(super) fn rescue(species: Species) -> Phrase {
@@ -77,6 +87,7 @@ pub(super) const LAST: Label = Label::brief("dernière", "the last");
 pub(super) const COUNT_NOW: Label = Label::brief("on compte", "scoring");
 pub(super) const TAKE_TOKEN: Label = Label::brief("jeton {0}", "token {0}");
 pub(super) const DOUBLED: Label = Label::brief("x2", "x2");
+pub(super) const DOUBLED_LEFT: Label = Label::brief("x2, reste {0}", "x2, {0} left");
 pub(super) const LEFT: Label = Label::brief("reste {0}", "{0} left");
 pub(super) const OF: Label = Label::brief("{0}/{1}", "{0}/{1}");
 
@@ -101,10 +112,7 @@ pub(super) fn none_left(species: Species) -> Phrase {
 
 // The gauge, and where the match stands.
 pub(super) const STARS_ASKED: Label = Label::brief("étoiles x2", "x2 stars");
-pub(super) const STARS_GAUGE: Label = Label::new(
-    ["Les 3 étoiles x2 de son arche", "3 étoiles x2"],
-    ["The 3 x2 stars of the ark", "3 x2 stars"],
-);
+pub(super) const STARS_GAUGE: Label = Label::brief("3 étoiles x2 par arche", "3 x2 stars on each ark");
 pub(super) const WATER_LEFT: Label = Label::brief("eau : {0}", "water: {0}");
 pub(super) const SCORED: Label = Label::brief("décompte", "scoring");
 pub(super) const LETTERS_3: Label = Label::brief("{0}{1}{2}", "{0}{1}{2}");
@@ -146,7 +154,7 @@ pub(super) const SPACE: Label = Label::brief("Case de la piste", "Track space");
 pub(super) const TOKEN: Label = Label::brief("Jeton 50/100", "50/100 token");
 
 // The sum: how many, what else counts.
-pub(super) const PLAY_LINE: Label = Label::brief("Eau, pendant la partie", "Water, during play");
+pub(super) const PLAY_LINE: Label = Label::brief("Eau, pendant le jeu", "Water, during play");
 pub(super) const ANIMALS: Label =
     Label::new(["{0} : {1} animaux", "{0} : {1} an."], ["{0}: {1} animals", "{0}: {1} an."]);
 pub(super) const ANIMALS_X2: Label =
@@ -159,15 +167,15 @@ pub(super) const ANIMALS_X2_ALONE: Label = Label::new(
     ["{0} : {1} an. x2, seul +2", "{0} : {1} x2, seul +2"],
     ["{0}: {1} an. x2, alone +2", "{0}: {1} x2, alone +2"],
 );
-pub(super) const UNICORNS_LINE: Label = Label::brief("2 licornes à 2, seul +2", "2 unicorns at 2, alone +2");
-pub(super) const UNICORNS_SHARED_LINE: Label = Label::brief("2 licornes", "2 unicorns");
+pub(super) const UNICORNS_LINE: Label = Label::brief("Licornes : 4, seul +2", "Unicorns: 4, alone +2");
+pub(super) const UNICORNS_SHARED_LINE: Label = Label::brief("Licornes : 1 couple", "Unicorns: 1 pair");
 pub(super) const PAIRS_LINE: Label = Label::brief("{0} : {1} couple{1s} à {2}", "{0}: {1} pair{1s} at {2}");
 pub(super) const PAIRS_X2_LINE: Label =
     Label::brief("{0} : {1} couple{1s} à {2}, x2", "{0}: {1} pair{1s} at {2}, x2");
 pub(super) const ABOARD_LINE: Label = Label::brief("{0} animaux, {1} espèce{1s}", "{0} animals, {1} species");
-pub(super) const TRACK_LINE: Label = Label::brief("Piste : case {0}", "Track: space {0}");
+pub(super) const TRACK_LINE: Label = Label::brief("Piste : case {0}", "Track: {0}");
 pub(super) const TRACK_TOKEN_LINE: Label =
-    Label::brief("Piste : case {0}, jeton {1}", "Track: space {0}, token {1}");
+    Label::brief("Piste : case {0}, jeton {1}", "Track: {0}, token {1}");
 
 // The ranking.
 pub(super) const ANIMALS_NOTE: Label = Label::brief("{0} an.", "{0} an.");

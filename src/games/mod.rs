@@ -281,8 +281,8 @@ impl Match {
             (AnySession::TwoByTwo(session), Record::TwoByTwo(event)) => {
                 session.play(Entry::Event(*event))?;
             }
-            (_, Record::Start(_) | Record::PutAway) => return Err(RecordError::Stray),
-            (_, Record::AnimalsOnBoard(_) | Record::TwoByTwo(_)) => return Err(RecordError::Stray),
+            // An event of another game, or nothing that happens in a match.
+            _ => return Err(RecordError::Stray),
         }
         Ok(())
     }

@@ -168,23 +168,20 @@ impl TwoByTwo {
 
     fn refusal(&self, event: Event) -> Option<Refusal> {
         let reason = match (self.phase, event) {
-            (Phase::Over, _) => words::MATCH_OVER.say(),
             (Phase::Stars, Event::Star(species)) => return self.star_refusal(self.turn, species),
-            (Phase::Stars, Event::NoMoreStars) => return None,
-            (Phase::Stars, _) => words::STARS_FIRST.say(),
-            (_, Event::Star(_) | Event::NoMoreStars) => words::NOT_NOW.say(),
-            (Phase::Water, Event::Water(around)) => {
-                if (1..=AROUND).contains(&around) {
-                    return None;
-                }
-                words::BETWEEN.with([1u8.into(), AROUND.into()])
-            }
-            (Phase::Water, _) => words::WATER_FIRST.say(),
+            (Phase::Stars, Event::NoMoreStars)
+            | (Phase::Water, Event::Water(1..=AROUND))
+            | (Phase::Ark(_), Event::End | Event::EndNoPair)
+            | (Phase::Ark(1..), Event::Move) => return None,
+            (Phase::Ark(1..), Event::Rescue(species)) if self.left(species) > 0 => return None,
+            (Phase::Ark(1..), Event::Rescue(species)) => words::none_left(species),
+            (Phase::Ark(0), Event::Move | Event::Rescue(_)) => words::ACTIONS_DONE.with([ACTIONS.into()]),
             (Phase::Ark(_), Event::Water(_)) => words::WATER_PLACED.say(),
-            (Phase::Ark(_), Event::End | Event::EndNoPair) => return None,
-            (Phase::Ark(0), _) => words::ACTIONS_DONE.with([ACTIONS.into()]),
-            (Phase::Ark(_), Event::Rescue(species)) if self.left(species) == 0 => words::none_left(species),
-            (Phase::Ark(_), Event::Move | Event::Rescue(_)) => return None,
+            (Phase::Water, Event::Water(_)) => words::BETWEEN.with([1u8.into(), AROUND.into()]),
+            (Phase::Over, _) => words::MATCH_OVER.say(),
+            (_, Event::Star(_) | Event::NoMoreStars) => words::NOT_NOW.say(),
+            (Phase::Stars, _) => words::STARS_FIRST.say(),
+            (Phase::Water, _) => words::WATER_FIRST.say(),
         };
         Some(Refusal(reason))
     }

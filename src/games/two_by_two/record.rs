@@ -152,7 +152,7 @@ impl TwoByTwo {
             ("pairs", Some(species)) => self.set_pairs(seat, species, value)?,
             // Half-entered stars are entered on, not corrected.
             ("x2", Some(species)) if self.phase != Phase::Stars => {
-                self.set_star(seat, species, value == 1)?
+                self.set_star(seat, species, value == 1)?;
             }
             ("water", _) if self.phase != Phase::Over => self.water = value,
             ("turn", _) if matches!(self.phase, Phase::Water | Phase::Ark(_)) => {

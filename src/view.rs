@@ -33,6 +33,8 @@ pub enum Icon {
     Fifty,
     /// A token worth 100.
     Hundred,
+    /// Back in time.
+    Back,
 }
 
 /// A number, and what the highlighted answer would make of it.
@@ -250,6 +252,15 @@ pub enum View {
         body: Phrase,
         /// The answer.
         bar: Bar,
+    },
+    /// A page of help.
+    Help {
+        /// What it is about.
+        title: Phrase,
+        /// Beside the title.
+        right: Phrase,
+        /// Up to five lines.
+        body: Phrase,
     },
     /// The final ranking.
     Standings {

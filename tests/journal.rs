@@ -6,7 +6,7 @@ use arkeeper::{
     game::Correction,
     games::{
         Kind, Options, Record, Start,
-        animals_on_board::{Event, scoring::Singles},
+        animals_on_board::{Event, ark::Singles},
         two_by_two,
     },
     journal::{Replay, Unreadable, decode},

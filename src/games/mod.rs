@@ -209,9 +209,9 @@ pub struct Match {
     session: AnySession,
 }
 
-const CORRECTED: Label = Label::new(["Correction : {0}", "{0}"], ["Correction: {0}", "{0}"]);
+const CORRECTED: Label = Label::new(["Correction : {0}", "Corr. {0}"], ["Correction: {0}", "Corr. {0}"]);
 const CORRECTED_OF: Label =
-    Label::new(["Correction : {0}, {1}", "{0}, {1}"], ["Correction: {0}, {1}", "{0}, {1}"]);
+    Label::new(["Correction : {0}, {1}", "Corr. {0}, {1}"], ["Correction: {0}, {1}", "Corr. {0}, {1}"]);
 const ENDED: Label = Label::brief("Décompte avancé", "Early scoring");
 
 fn describe<G: Game>(state: &G, entry: &Entry<G::Event>) -> Phrase {
@@ -343,6 +343,9 @@ impl Match {
             (AnySession::TwoByTwo(session), Record::TwoByTwo(event)) => {
                 session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
             }
+            (any, Record::Correct(correction)) => each!(any, session => {
+                session.preview(Entry::Correct(*correction)).map(|next| session.state().table(Some(&next)))
+            }),
             _ => Ok(self.table()),
         }
     }
@@ -356,6 +359,9 @@ impl Match {
             }
             (AnySession::TwoByTwo(session), Record::TwoByTwo(event)) => {
                 Some(session.state().describe(*event))
+            }
+            (any, Record::Correct(correction)) => {
+                Some(each!(any, session => describe(session.state(), &Entry::Correct(*correction))))
             }
             _ => None,
         }
@@ -373,7 +379,25 @@ impl Match {
     /// What led here, in words.
     #[must_use]
     pub fn last(&self) -> Option<Phrase> {
-        each!(&self.session, session => session.last().map(|(before, entry)| describe(&before, &entry)))
+        self.told(self.at())
+    }
+
+    /// The `point`-th entry in words, counted from one.
+    #[must_use]
+    pub fn told(&self, point: usize) -> Option<Phrase> {
+        each!(&self.session, session => session.entry(point).map(|(before, entry)| describe(&before, &entry)))
+    }
+
+    /// Where the match stood when the `point`-th entry was made.
+    #[must_use]
+    pub fn progress_at(&self, point: usize) -> Option<Phrase> {
+        each!(&self.session, session => session.entry(point).map(|(before, _)| before.progress()))
+    }
+
+    /// How many entries there are, the undone ones included.
+    #[must_use]
+    pub fn log_len(&self) -> usize {
+        each!(&self.session, session => session.len())
     }
 
     /// What was undone and can be done again, in words.

@@ -36,6 +36,7 @@ pub const fn picture(icon: Icon) -> Picture {
             "##.#...#...##",
             ".###########.",
         ],
+        Icon::Back => BACK,
     }
 }
 

@@ -46,6 +46,7 @@ pub fn lines(app: &App) -> Vec<String> {
         View::Notice { head, body, bar: answer, .. } => {
             vec![format!("! {}", say(&head)), say(&body), bar(app, &answer, &say)]
         }
+        View::Help { title, right, body } => vec![titled(&title, &Some(right)), say(&body)],
         View::Standings { title, standings, at } => {
             let mut lines = vec![format!("= {}", say(&title))];
             for (index, standing) in standings.rows.iter().enumerate() {
@@ -107,6 +108,7 @@ fn icon_word(icon: Icon) -> &'static str {
         Icon::Star => "star",
         Icon::Fifty => "token50",
         Icon::Hundred => "token100",
+        Icon::Back => "back",
     }
 }
 

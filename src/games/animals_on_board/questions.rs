@@ -2,7 +2,7 @@
 
 use super::{
     AnimalsOnBoard, Event, MAX_CRATES, MAX_TILES, Step,
-    scoring::{Ark, CAPACITY, HERD_VALUE, Herds, Singles, Top},
+    ark::{Ark, CAPACITY, HERD_VALUE, Herds, Singles, Top},
     species, words,
 };
 use crate::{

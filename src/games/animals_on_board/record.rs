@@ -3,9 +3,9 @@
 use core::fmt::{self, Write};
 
 use super::{
-    AnimalsOnBoard, CRATES, Event, MAX_CRATES, MAX_TILES, News, Phase, Step, full_area,
-    scoring::{Herds, Singles},
-    species, words,
+    AnimalsOnBoard, CRATES, Event, MAX_CRATES, MAX_TILES, News, Phase, Step,
+    ark::{Herds, Singles},
+    full_area, species, words,
 };
 use crate::{
     game::{Correction, Counter, Counts, Refusal},

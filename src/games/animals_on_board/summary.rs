@@ -95,7 +95,7 @@ impl AnimalsOnBoard {
             return sheet;
         };
         let kept = ark.kept();
-        let herd_points = kept.herd_tiles() * super::scoring::HERD_VALUE;
+        let herd_points = kept.herd_tiles() * super::ark::HERD_VALUE;
         if herd_points > 0 {
             line(words::HERDS_LINE.with([kept.herds.into(), kept.herd_tiles().into()]), Some(herd_points));
         }

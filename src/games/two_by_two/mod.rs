@@ -250,8 +250,13 @@ impl Game for TwoByTwo {
     type Options = Options;
     type Event = Event;
 
-    const INFO: Info =
-        Info { id: "two-by-two", name: &words::NAME, players: (2, 4), starter: &words::BEST_NOISE };
+    const INFO: Info = Info {
+        id: "two-by-two",
+        name: &words::NAME,
+        players: (2, 4),
+        starter: &words::BEST_NOISE,
+        help: [&words::HELP_TURN, &words::HELP_END, &words::HELP_SCORE],
+    };
     const COUNTERS: &'static [Counter] = record::COUNTERS;
 
     fn players_hint(players: u8) -> Option<Phrase> {

@@ -186,14 +186,14 @@ pub(super) const SHARED: Label = Label::brief("Victoire partagée", "Shared vict
 
 // Help.
 pub(super) const HELP_TURN: Label = Label::brief(
-    "Pose 1 eau au bord de l'eau : 1 point par case d'eau autour. Puis 2 actions au plus : bouger l'arche ou sauver un couple visible, dont un animal la touche.",
-    "Place 1 water beside water: 1 point for each water space around it. Then up to 2 actions: move the ark, or rescue a pair you see, one animal beside the ark.",
+    "1 eau au bord de l'eau : 1 point par case d'eau autour. Puis 2 actions au plus : bouger l'arche, sauver un couple à côté.",
+    "1 water beside water: 1 point a water space around. Then up to 2 actions: move the ark, rescue a pair beside it.",
 );
 pub(super) const HELP_END: Label = Label::brief(
-    "Fin quand un tour s'achève sans eau à poser, ou quand tout est révélé et qu'il ne reste plus de couple : choisis alors \"Fin : plus de couple\".",
-    "The end comes after a turn when no water is left, or when all is revealed and no pair is left: then choose \"End: no pair left\".",
+    "Fin après un tour s'il ne reste plus d'eau, ou si tout est révélé sans couple : choisis \"Fin : plus de couple\".",
+    "The end: after a turn with no water left, or all revealed and no pair left: choose \"End: no pair left\".",
 );
 pub(super) const HELP_SCORE: Label = Label::brief(
-    "Simple : 1 par animal, 2 par licorne, +2 si tu es seul à avoir l'espèce. Avancé : 6 par espèce, partagés. Étoile : x2, sauf le +2. Égalité : animaux, puis espèces.",
-    "Basic: 1 an animal, 2 a unicorn, +2 if you alone have the species. Advanced: 6 a species, shared. Star: x2, not the +2. Tie: animals, then species.",
+    "Simple : 1 par animal, licorne 2, seul à l'avoir +2. Avancé : 6 par espèce, partagés. Étoile : x2. Égalité : le plus d'animaux.",
+    "Basic: 1 an animal, unicorn 2, sole owner +2. Advanced: 6 a species, shared. Star: x2. Tie: most animals.",
 );

@@ -1,0 +1,138 @@
+//! The journal's format is a promise: these bytes are what devices have in their flash.
+
+mod support;
+
+use arkeeper::{
+    game::Correction,
+    games::{
+        Kind, Options, Record, Start,
+        animals_on_board::{Event, ark::Singles},
+        two_by_two,
+    },
+    journal::{Replay, Unreadable, decode},
+    seat::{Names, Seat},
+};
+
+/// A match of Two by Two with everything its options can hold.
+fn two_by_two_start() -> Record {
+    let names = Names::new(["A", "B"]).expect("names");
+    let stars = |columns: &[u8]| {
+        let bits = columns.iter().fold(0u16, |bits, column| bits | 1 << column);
+        two_by_two::species::Stars::try_from(bits).expect("three stars")
+    };
+    let arks = [stars(&[0, 4, 8]), stars(&[1, 5, 11]), stars(&[]), stars(&[])];
+    let options = two_by_two::Options { scoring: two_by_two::scoring::Scoring::Advanced, stars: Some(arks) };
+    Record::Start(Start::new(names, Seat::FIRST, Options::TwoByTwo(options)).expect("a table"))
+}
+
+fn start(names: &[&str]) -> Record {
+    let names = Names::new(names.iter().copied()).expect("names");
+    let options = Kind::AnimalsOnBoard.default_options();
+    Record::Start(Start::new(names, Seat::new(1).expect("a seat"), options).expect("a table"))
+}
+
+/// Every kind of record and its bytes. A change here makes old journals unreadable: add, never alter.
+fn golden() -> Vec<(Record, Vec<u8>)> {
+    let event = Record::AnimalsOnBoard;
+    let two = Record::TwoByTwo;
+    let species = |index: u8| two_by_two::species::Species::try_from(index).expect("a species");
+    let correction = Correction { counter: 2, seat: Seat::FIRST, value: -3 };
+    vec![
+        // Variant 0, version 1, two names in ISO 8859-15, first seat 1, game 0.
+        (start(&["Zoé", "Œdipe"]), b"\x00\x01\x02\x03Zo\xE9\x05\xBCdipe\x01\x00".to_vec()),
+        (Record::At(5), vec![1, 5]),
+        (Record::At(1000), vec![1, 0xE8, 0x07]),
+        (Record::Correct(correction), vec![2, 2, 0, 5]),
+        (Record::EndNow, vec![3]),
+        (Record::PutAway, vec![4]),
+        (event(Event::Split), vec![5, 0]),
+        (event(Event::Take(5)), vec![5, 1, 5]),
+        (event(Event::Pass), vec![5, 2]),
+        (event(Event::Herd(4)), vec![5, 3, 4]),
+        (event(Event::Singles(Singles([1, 2, 3, 4, 0]))), vec![5, 4, 1, 2, 3, 4, 0]),
+        (event(Event::Recounted(Singles([0, 0, 0, 0, 1]))), vec![5, 5, 0, 0, 0, 0, 1]),
+        (event(Event::Top(3)), vec![5, 6, 3]),
+        // Game 1: advanced scoring, the stars AEI and BFL of the first two arks, one bit a column.
+        (two_by_two_start(), b"\x00\x01\x02\x01A\x01B\x00\x01\x01\x01\x91\x02\xA2\x10\x00\x00".to_vec()),
+        (two(two_by_two::Event::Star(species(3))), vec![7, 0, 3]),
+        (two(two_by_two::Event::NoMoreStars), vec![7, 1]),
+        (two(two_by_two::Event::Water(6)), vec![7, 2, 6]),
+        (two(two_by_two::Event::Move), vec![7, 3]),
+        (two(two_by_two::Event::Rescue(species(12))), vec![7, 4, 12]),
+        (two(two_by_two::Event::End), vec![7, 5]),
+        (two(two_by_two::Event::EndNoPair), vec![7, 6]),
+    ]
+}
+
+#[test]
+fn records_are_the_bytes_they_always_were() {
+    for (record, bytes) in golden() {
+        assert_eq!(support::bytes(&record), bytes, "{record:?}");
+        assert_eq!(decode(&bytes), Ok(record));
+    }
+}
+
+#[test]
+fn a_shortened_or_lengthened_record_is_damaged() {
+    for (_, mut bytes) in golden() {
+        let last = bytes.pop().expect("no record is empty");
+        assert_ne!(decode(&bytes).map(|record| support::bytes(&record)), Ok([&bytes[..], &[last]].concat()));
+        bytes.extend([last, 0]);
+        assert!(decode(&bytes).is_err(), "{bytes:?}");
+    }
+    assert_eq!(decode(&[]), Err(Unreadable::Damaged));
+}
+
+#[test]
+fn a_newer_start_names_its_version() {
+    let mut bytes = support::bytes(&start(&["A", "B"]));
+    bytes[1] = 2;
+    assert_eq!(decode(&bytes), Err(Unreadable::Version(2)));
+}
+
+#[test]
+fn names_that_are_none_are_damage() {
+    let mut bytes = support::bytes(&start(&["A", "B"]));
+    assert_eq!(bytes[4], b'A');
+    bytes[4] = b' ';
+    assert_eq!(decode(&bytes), Err(Unreadable::Damaged));
+    bytes[4] = b'B';
+    assert_eq!(decode(&bytes), Err(Unreadable::Damaged), "two players of one name");
+}
+
+#[test]
+fn a_start_for_more_players_than_the_game_takes_does_not_begin() {
+    // Five names, which no match of this game has.
+    let bytes = b"\x00\x01\x05\x01A\x01B\x01C\x01D\x01E\x00\x00";
+    let record = decode(bytes).expect("well formed");
+    assert!(Replay::default().take(record).is_err());
+}
+
+#[test]
+fn an_event_without_a_match_is_stray() {
+    let mut replay = Replay::default();
+    assert!(replay.take(Record::At(0)).is_err());
+    assert!(replay.take(Record::AnimalsOnBoard(Event::Split)).is_err());
+}
+
+#[test]
+fn a_start_forgets_the_match_before_and_put_away_leaves_none() {
+    let mut replay = Replay::default();
+    for record in [start(&["A", "B"]), Record::AnimalsOnBoard(Event::Split), start(&["C", "D"])] {
+        replay.take(record).expect("it follows");
+    }
+    let game = replay.into_match().expect("a match");
+    assert_eq!((game.at(), game.names().of(Seat::FIRST)), (0, "C"));
+    let mut replay = Replay::default();
+    replay.take(start(&["A", "B"])).expect("it follows");
+    replay.take(Record::PutAway).expect("it follows");
+    assert!(replay.into_match().is_none());
+}
+
+#[test]
+fn a_species_or_stars_that_no_box_has_are_damage() {
+    assert_eq!(decode(&[7, 4, 13]), Err(Unreadable::Damaged), "a thirteenth column");
+    let bytes = support::bytes(&two_by_two_start());
+    let four_stars = [&bytes[..bytes.len() - 1], &[0x0F]].concat();
+    assert_eq!(decode(&four_stars), Err(Unreadable::Damaged));
+}

@@ -254,6 +254,10 @@ pub trait Game: Clone + PartialEq + Debug {
     ///
     /// Only those of `out`.
     fn write_note(&self, event: Self::Event, out: &mut dyn core::fmt::Write) -> core::fmt::Result;
-    /// Whose doing the next event is.
+    /// Whose doing the next event is; nobody's where any player, or the table, may speak.
     fn actor(&self) -> Option<Seat>;
+    /// Whose name stands before `event` in match notes: the actor's, or that of the player it concerns.
+    fn told_of(&self, _event: Self::Event) -> Option<Seat> {
+        self.actor()
+    }
 }

@@ -1,6 +1,7 @@
 //! The games, and the closed set of them: the only file that lists them all.
 
 pub mod animals_on_board;
+pub mod noah;
 
 use postcard::experimental::max_size::MaxSize;
 use serde::{Deserialize, Serialize};
@@ -16,12 +17,15 @@ use crate::{
     view::Table,
 };
 use animals_on_board::AnimalsOnBoard;
+use noah::Noah;
 
 /// Which game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// See [`AnimalsOnBoard`].
     AnimalsOnBoard,
+    /// See [`Noah`].
+    Noah,
 }
 
 /// Runs `$body` with `$game` standing for the type of the game `$kind` names.
@@ -31,6 +35,11 @@ macro_rules! of_kind {
             Kind::AnimalsOnBoard => {
                 type $game = AnimalsOnBoard;
                 let $options = Options::AnimalsOnBoard;
+                $body
+            }
+            Kind::Noah => {
+                type $game = Noah;
+                let $options = Options::Noah;
                 $body
             }
         }
@@ -45,24 +54,30 @@ macro_rules! each {
                 let $record = Record::AnimalsOnBoard;
                 $body
             }
+            AnySession::Noah($session) => {
+                let $record = Record::Noah;
+                $body
+            }
         }
     };
     ($any:expr, $session:ident => $body:expr) => {
         match $any {
             AnySession::AnimalsOnBoard($session) => $body,
+            AnySession::Noah($session) => $body,
         }
     };
 }
 
 impl Kind {
     /// In the order of the menu.
-    pub const ALL: [Self; 1] = [Self::AnimalsOnBoard];
+    pub const ALL: [Self; 2] = [Self::AnimalsOnBoard, Self::Noah];
 
     /// Title, players, starter.
     #[must_use]
     pub const fn info(self) -> Info {
         match self {
             Self::AnimalsOnBoard => AnimalsOnBoard::INFO,
+            Self::Noah => Noah::INFO,
         }
     }
 
@@ -93,6 +108,8 @@ impl Kind {
 pub enum Options {
     /// Of [`AnimalsOnBoard`].
     AnimalsOnBoard(animals_on_board::Options),
+    /// Of [`Noah`].
+    Noah(noah::Options),
 }
 
 impl Options {
@@ -101,6 +118,7 @@ impl Options {
     pub const fn kind(&self) -> Kind {
         match self {
             Self::AnimalsOnBoard(_) => Kind::AnimalsOnBoard,
+            Self::Noah(_) => Kind::Noah,
         }
     }
 
@@ -112,6 +130,7 @@ impl Options {
     pub fn read_note(&mut self, words: &mut Words<'_>) -> Result<(), Wrong> {
         match self {
             Self::AnimalsOnBoard(options) => AnimalsOnBoard::read_option(options, words),
+            Self::Noah(options) => Noah::read_option(options, words),
         }
     }
 }
@@ -158,6 +177,8 @@ pub enum Record {
     PutAway,
     /// Something happened in [`AnimalsOnBoard`].
     AnimalsOnBoard(animals_on_board::Event),
+    /// Something happened in [`Noah`].
+    Noah(noah::Event),
 }
 
 /// Why a record could not be taken.
@@ -178,6 +199,7 @@ impl From<PlayError> for RecordError {
 #[derive(Clone, Debug, PartialEq)]
 enum AnySession {
     AnimalsOnBoard(Session<AnimalsOnBoard>),
+    Noah(Session<Noah>),
 }
 
 /// A match of any game: closed set, no `dyn`, no allocation.
@@ -221,6 +243,7 @@ impl Match {
             Options::AnimalsOnBoard(options) => {
                 AnySession::AnimalsOnBoard(Session::new(players, start.first, options))
             }
+            Options::Noah(options) => AnySession::Noah(Session::new(players, start.first, options)),
         };
         Ok(Self { names: start.names, session })
     }
@@ -240,7 +263,8 @@ impl Match {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
                 session.play(Entry::Event(*event))?;
             }
-            (_, Record::Start(_) | Record::PutAway) => return Err(RecordError::Stray),
+            (AnySession::Noah(session), Record::Noah(event)) => session.play(Entry::Event(*event))?,
+            _ => return Err(RecordError::Stray),
         }
         Ok(())
     }
@@ -250,6 +274,7 @@ impl Match {
     pub const fn kind(&self) -> Kind {
         match self.session {
             AnySession::AnimalsOnBoard(_) => Kind::AnimalsOnBoard,
+            AnySession::Noah(_) => Kind::Noah,
         }
     }
 
@@ -297,6 +322,9 @@ impl Match {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
                 session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
             }
+            (AnySession::Noah(session), Record::Noah(event)) => {
+                session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
+            }
             _ => Ok(self.table()),
         }
     }
@@ -308,6 +336,7 @@ impl Match {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
                 Some(session.state().describe(*event))
             }
+            (AnySession::Noah(session), Record::Noah(event)) => Some(session.state().describe(*event)),
             _ => None,
         }
     }
@@ -368,6 +397,7 @@ impl Match {
     pub const fn counters(&self) -> &'static [Counter] {
         match self.session {
             AnySession::AnimalsOnBoard(_) => AnimalsOnBoard::COUNTERS,
+            AnySession::Noah(_) => Noah::COUNTERS,
         }
     }
 
@@ -395,7 +425,7 @@ impl Match {
         each!(&self.session, session => session.retell(|state, entry| {
             match entry {
                 Entry::Event(event) => {
-                    if let Some(seat) = state.actor() {
+                    if let Some(seat) = state.told_of(*event) {
                         write!(out, "{} ", self.names.of(seat))?;
                     }
                     state.write_note(*event, out)?;
@@ -417,6 +447,7 @@ impl Match {
     pub fn write_options(&self, out: &mut dyn core::fmt::Write) -> core::fmt::Result {
         match &self.session {
             AnySession::AnimalsOnBoard(session) => AnimalsOnBoard::write_options(session.options(), out),
+            AnySession::Noah(session) => Noah::write_options(session.options(), out),
         }
     }
 }

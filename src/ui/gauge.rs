@@ -20,6 +20,8 @@ const SPACE: i32 = 3;
 pub fn draw(pen: &mut Pen<'_>, gauge: &Gauge) {
     match gauge {
         Gauge::Words { lead, counts } => words(pen, lead, counts),
+        // Taller than this band: see `boats`.
+        Gauge::Boats(_) => {}
         Gauge::Text(phrase) => {
             let text = pen.fit(&REGULAR, phrase, WIDTH);
             pen.text(&REGULAR, &text, (1, BASELINE), WIDTH, Align::Left);

@@ -153,7 +153,7 @@ fn slot(
 }
 
 /// Something in the line below.
-enum Item {
+pub(super) enum Item {
     Count(Option<Icon>, Count),
     /// `>24`.
     Preview(Text),
@@ -162,14 +162,19 @@ enum Item {
 }
 
 impl Item {
-    fn from_cell(pen: &Pen<'_>, cell: &Cell) -> Self {
+    pub(super) fn from_cell(pen: &Pen<'_>, cell: &Cell) -> Self {
         match cell {
             Cell::Count(icon, count) => Self::Count(Some(*icon), *count),
             Cell::Chip(phrase) => Self::Words(pen.long(phrase)),
         }
     }
 
-    fn width(&self) -> i32 {
+    /// `>24`.
+    pub(super) fn preview(next: i16) -> Self {
+        Self::Preview(number(next).chars().collect())
+    }
+
+    pub(super) fn width(&self) -> i32 {
         match self {
             Self::Count(icon, count) => {
                 let icon = icon.map_or(0, |icon| icons::width(picture(icon)) + 2);
@@ -209,13 +214,13 @@ impl Line {
             self.add([Item::Count(None, *count)]);
         }
         if let (Some(next), true) = (count.next, self.items.len() == before) {
-            self.add([Item::Preview(number(next).chars().collect())]);
+            self.add([Item::preview(next)]);
         }
     }
 }
 
 /// Draws an item; returns its width.
-fn item(pen: &mut Pen<'_>, item: &Item, x: i32, y: i32) -> i32 {
+pub(super) fn item(pen: &mut Pen<'_>, item: &Item, x: i32, y: i32) -> i32 {
     let width = item.width();
     match item {
         Item::Count(icon, count) => {
@@ -240,7 +245,7 @@ fn item(pen: &mut Pen<'_>, item: &Item, x: i32, y: i32) -> i32 {
 }
 
 /// Names cut to the column; two that would look the same get the first letter that differs as their last.
-fn short_names(names: &Names, columns: &[Column], width: i32) -> Vec<Text, MAX_SEATS> {
+pub(super) fn short_names(names: &Names, columns: &[Column], width: i32) -> Vec<Text, MAX_SEATS> {
     let mut short: Vec<Text, MAX_SEATS> = Vec::new();
     for column in columns {
         let name = names.of(column.seat);

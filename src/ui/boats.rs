@@ -30,7 +30,6 @@ pub fn draw(pen: &mut Pen<'_>, ring: &[Boat; 5]) {
 
 /// The boat being loaded: who stands on it, what it carries and would carry.
 fn here(pen: &mut Pen<'_>, boat: &Boat, x: i32, wide: i32) {
-    let face = &DIGITS[1].0;
     let now = number(boat.mass.now);
     let needs = boat.needs.map(small);
     let sign = needs.map_or(0, |sign| width(sign) + 2);
@@ -38,10 +37,13 @@ fn here(pen: &mut Pen<'_>, boat: &Boat, x: i32, wide: i32) {
         pen.picture(sign, x + wide - 1 - width(sign), TOP + 2);
     }
     let Some(next) = boat.mass.next.map(number) else {
+        let face = &DIGITS[1].0;
         pen.picture(picture(Icon::Noah), x + 5, TOP + 5);
         pen.text(face, &now, (x + 12, BASELINE), wide - 12 - sign, Align::Centre);
         return;
     };
+    let fits = |face: &&Face| face.width(&now) + 7 + face.width(&next) + sign <= wide - 2;
+    let face = [&DIGITS[1].0, &DIGITS[2].0].into_iter().find(fits).unwrap_or(&DIGITS[3].0);
     let (before, after) = (face.width(&now), face.width(&next));
     let start = x + ((wide - sign - before - 7 - after + 1) / 2).max(1);
     face.draw(pen.frame, &now, start, BASELINE);

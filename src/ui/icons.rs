@@ -36,10 +36,10 @@ pub const DOWN_LARGE: Picture = &["#########", ".#######.", "..#####..", "...###
 /// From now to next.
 pub const ARROW: Picture = &["#..", "##.", "###", "##.", "#.."];
 
-/// The sexes where seven columns are too many.
-pub const MALE_SMALL: Picture = &["..###", "...##", "..#.#", ".##..", "#..#.", "#..#.", ".##.."];
+/// The sexes where there are three columns: the arrow points up.
+pub const MALE_SMALL: Picture = &[".#.", "###", ".#.", ".#.", "#.#", "#.#", ".#."];
 /// See [`MALE_SMALL`].
-pub const FEMALE_SMALL: Picture = &[".##.", "#..#", "#..#", ".##.", ".#..", "###.", ".#.."];
+pub const FEMALE_SMALL: Picture = &[".#.", "#.#", "#.#", ".#.", ".#.", "###", ".#."];
 
 /// Back in time.
 pub const BACK: Picture = &["...#", "..##", ".###", "####", ".###", "..##", "...#"];

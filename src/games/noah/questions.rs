@@ -48,12 +48,9 @@ impl Noah {
     /// A boat leaves, or somebody has no card left.
     pub(super) fn ask_departure(&self, answers: &mut Answers<'_>) -> Result<Event, Question> {
         let gift = self.departed + 1;
-        let note = if gift == DEPARTURES {
-            words::LAST_GIFT.with([gift.into()])
-        } else {
-            words::GIFT.with([gift.into()])
-        };
-        let leaves = (Event::Depart, Choice::new(words::BOAT_LEAVES.say()).urgent(note));
+        let leaves = Choice::new(words::BOAT_LEAVES.with([gift.into()]));
+        let leaves = if gift == DEPARTURES { leaves.urgent(words::ENDS_ROUND.say()) } else { leaves };
+        let leaves = (Event::Depart, leaves);
         let empty = Seat::all(self.players())
             .map(|seat| (Event::Empty(seat), Choice::new(words::HAND_EMPTY.with([seat.into()]))));
         answers.choose(Style::Bar, core::iter::once(leaves).chain(empty), 0)
@@ -111,15 +108,15 @@ impl Noah {
             (true, true) => choice.urgent(words::LEAVES_AND_AGAIN.say()),
             (true, false) => choice.urgent(words::LEAVES.say()),
             (false, true) => choice.urgent(words::AGAIN.say()),
-            (false, false) => choice.note(self.lies_on(self.noah)),
+            (false, false) => choice.note(self.lies_on(self.noah, &words::ON_TOP)),
         }
     }
 
     /// What lies on top of a boat.
-    fn lies_on(&self, boat: u8) -> Phrase {
+    fn lies_on(&self, boat: u8, label: &'static Label) -> Phrase {
         let last = self.boats.get(usize::from(boat)).and_then(super::Boat::last);
         last.map_or(words::EMPTY_BOAT.say(), |card| {
-            words::ON_TOP.with([word(card.species), Arg::Word(card.sex.sign())])
+            label.with([word(card.species), Arg::Word(card.sex.sign())])
         })
     }
 
@@ -143,9 +140,11 @@ impl Noah {
         }
         let options = legal.iter().map(|&(sex, way)| {
             let card = Card { species, sex };
-            let note = way.from(self.noah, card).map_or(words::NOT_NOW.say(), |boat| self.lies_on(boat));
+            let note = way
+                .from(self.noah, card)
+                .map_or(words::NOT_NOW.say(), |boat| self.lies_on(boat, &words::TARGET));
             let choice = Choice::new(towards(card, way));
-            (Event::Load(card, way), if way == Way::Stays { choice } else { choice.note(note) })
+            (Event::Load(card, way), if way == Way::Stays { choice } else { choice.urgent(note) })
         });
         // With both sexes open, the other boats are nearest from a neighbour.
         answers.choose(Style::Bar, options, usize::from(legal.len() == 4))

@@ -59,7 +59,7 @@ impl Noah {
         let cost = |state: &Self| state.cost(self.round, seat);
         let entered = next.and_then(cost).or_else(|| cost(self));
         let after = entered.map(|tears| self.score[seat].saturating_add(tears.into()));
-        let total = Cell::Count(Icon::Tear, Count { now: self.score[seat], next: after });
+        let total = Cell::Count(Icon::Tear, Count::new(self.score[seat], after));
         let column = self.column(seat, at == seat, Count { now: entered.unwrap_or(0).into(), next: None });
         Column { marks: Vec::new(), cells: core::iter::once(total).collect(), ..column }
     }

@@ -23,7 +23,7 @@ pub(super) static SPECIES: [[Label; 2]; cards::SPECIES] = [
     animal(["Âne", "âne"], ["Donkey", "donkey"]),
     animal(["Ours", "ours"], ["Bear", "bear"]),
     animal(["Girafe", "girafe"], ["Giraffe", "giraffe"]),
-    animal(["Rhinocéros", "rhinocéros"], ["Rhino", "rhino"]),
+    animal(["Rhinocéros", "rhino"], ["Rhino", "rhino"]),
     animal(["Éléphant", "éléphant"], ["Elephant", "elephant"]),
 ];
 pub(super) const MALE: Label = Label::brief("♂", "♂");
@@ -50,10 +50,8 @@ pub(super) const ENOUGH_TEARS_HELP: Label = Label::brief(
 );
 
 // Where only scores are kept.
-pub(super) const BOAT_LEAVES: Label =
-    Label::new(["Un bateau part", "Départ"], ["A boat leaves", "Departure"]);
-pub(super) const GIFT: Label = Label::brief("donner {0}", "give {0}");
-pub(super) const LAST_GIFT: Label = Label::brief("donner {0}, fin", "give {0}, end");
+pub(super) const BOAT_LEAVES: Label = Label::brief("Départ : donner {0}", "Departure: give {0}");
+pub(super) const ENDS_ROUND: Label = Label::brief("et fin", "and end");
 pub(super) const HAND_EMPTY: Label = Label::brief("{0} : main vide", "{0}: empty hand");
 
 // An animal, and where Noah goes.
@@ -69,13 +67,13 @@ pub(super) const LEAVES_AND_AGAIN: Label = Label::brief("part, rejoue !", "leave
 pub(super) const TAKE_BACK: Label =
     Label::new(["Reprendre {0} carte{0s}", "Reprendre {0}"], ["Pick up {0} card{0s}", "Pick up {0}"]);
 pub(super) const IF_NOTHING_FITS: Label = Label::brief("rien ne va", "nothing fits");
-pub(super) const NEXT_LEFT: Label = Label::new(["♀ Noé à gauche", "♀ À gauche"], ["♀ Noah left", "♀ Left"]);
-pub(super) const NEXT_RIGHT: Label =
-    Label::new(["♀ Noé à droite", "♀ À droite"], ["♀ Noah right", "♀ Right"]);
+pub(super) const TARGET: Label = Label::brief("{0} {1}", "{0} {1}");
+pub(super) const NEXT_LEFT: Label = Label::new(["♀ Noé à gauche", "♀ gauche"], ["♀ Noah left", "♀ left"]);
+pub(super) const NEXT_RIGHT: Label = Label::new(["♀ Noé à droite", "♀ droite"], ["♀ Noah right", "♀ right"]);
 pub(super) const OPPOSITE_LEFT: Label =
-    Label::new(["♂ Noé en face, gauche", "♂ En face, g."], ["♂ Noah opposite left", "♂ Opp. left"]);
+    Label::new(["♂ En face à gauche", "♂ gauche"], ["♂ Opposite left", "♂ left"]);
 pub(super) const OPPOSITE_RIGHT: Label =
-    Label::new(["♂ Noé en face, droite", "♂ En face, d."], ["♂ Noah opposite right", "♂ Opp. right"]);
+    Label::new(["♂ En face à droite", "♂ droite"], ["♂ Opposite right", "♂ right"]);
 
 // Why not.
 pub(super) const TOO_HEAVY: Label = Label::brief("trop lourd", "too heavy");
@@ -107,7 +105,7 @@ pub(super) const NO_GIFT_BODY: Label = Label::brief(
     "{0} departure: {1} has no card left to give.",
 );
 pub(super) const ANYBODYS_GIFT_BODY: Label = Label::brief(
-    "{0} départ : donner {1} carte{1s} à ses adversaires.",
+    "{0} départ : donner {1} carte{1s} aux adversaires.",
     "{0} departure: give {1} card{1s} to opponents.",
 );
 
@@ -201,7 +199,10 @@ pub(super) const SET_UP_BOATS: Label = Label::brief(
     "8 cartes chacun. Saisir les animaux : bateau de Noé, puis vers sa droite.",
     "8 cards each. Enter the animals: Noah's boat, then to his right.",
 );
-pub(super) const NEW_ROUND: Label = Label::brief("Manche {0} : {1} commence", "Round {0}: {1} begins");
+pub(super) const NEW_ROUND: Label = Label::new(
+    ["Manche {0} : {1} commence", "M{0} : {1} débute"],
+    ["Round {0}: {1} begins", "R{0}: {1} begins"],
+);
 pub(super) const THE_LION: Label = Label::brief("Le lion", "The lion");
 pub(super) const LION_BODY: Label = Label::brief(
     "{0} pioche une carte d'un adversaire, puis lui en rend une.",

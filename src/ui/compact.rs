@@ -3,14 +3,17 @@
 use super::{
     fonts::BOLD,
     frame::WIDTH,
-    pen::{Align, Pen},
-    table::{Item, item, short_names},
+    icons::{self, ARROW, picture},
+    pen::{Align, LINE, Pen, count_width, number},
+    table::short_names,
 };
-use crate::view::{Cell, Column, Status};
+use crate::view::{Cell, Column, Count, Icon, Status};
 
 const ROWS: i32 = 30;
 /// First rows of the numbers.
 const LINES: [i32; 2] = [11, 20];
+/// Between an icon and its number.
+const SPACE: i32 = 2;
 
 pub fn draw(pen: &mut Pen<'_>, columns: &[Column]) {
     let count = i32::try_from(columns.len().max(1)).unwrap_or(1);
@@ -19,9 +22,14 @@ pub fn draw(pen: &mut Pen<'_>, columns: &[Column]) {
     for (index, (column, name)) in (0..).zip(columns.iter().zip(&names)) {
         let x = index * WIDTH / count;
         pen.text(&BOLD, name, (x, 10), width, Align::Centre);
-        for (cell, y) in column.cells.iter().zip(LINES) {
-            let shown = fitting(pen, cell, width);
-            item(pen, &shown, x + (width - shown.width() + 1) / 2, y);
+        for (cell, top) in column.cells.iter().zip(LINES) {
+            match cell {
+                Cell::Count(icon, count) => counted(pen, *icon, *count, (x, top), width),
+                Cell::Chip(phrase) => {
+                    let words = pen.long(phrase);
+                    pen.text(&BOLD, &words, (x, top + LINE - 1), width, Align::Centre);
+                }
+            }
         }
         if column.status == Status::Acts {
             pen.frame.invert(x, 0, width, ROWS);
@@ -29,16 +37,26 @@ pub fn draw(pen: &mut Pen<'_>, columns: &[Column]) {
     }
 }
 
-/// A number gives up its icon, then its old value, rather than be cut.
-fn fitting(pen: &Pen<'_>, cell: &Cell, width: i32) -> Item {
-    let whole = Item::from_cell(pen, cell);
-    let Cell::Count(_, count) = cell else { return whole };
-    if whole.width() <= width {
-        return whole;
-    }
-    let bare = Item::Count(None, *count);
+/// A number, which gives up its icon, then its old value, rather than be cut. The lines are too close for
+/// chips: an arrow is the preview.
+fn counted(pen: &mut Pen<'_>, icon: Icon, count: Count, (x, top): (i32, i32), width: i32) {
+    let sign = icons::width(picture(icon)) + SPACE;
+    let whole = count_width(count);
+    let baseline = top + LINE - 1;
     match count.next {
-        Some(next) if bare.width() > width => Item::preview(next),
-        _ => bare,
+        _ if sign + whole <= width => {
+            let start = x + (width - sign - whole + 1) / 2;
+            pen.picture(picture(icon), start, top + 2);
+            pen.count(count, start + sign, baseline);
+        }
+        Some(next) if whole > width => {
+            let digits = number(next);
+            let start = x + (width - 4 - BOLD.width(&digits) + 1) / 2;
+            pen.picture(ARROW, start, baseline - 6);
+            BOLD.draw(pen.frame, &digits, start + 4, baseline);
+        }
+        _ => {
+            pen.count(count, x + (width - whole + 1) / 2, baseline);
+        }
     }
 }

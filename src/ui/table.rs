@@ -153,7 +153,7 @@ fn slot(
 }
 
 /// Something in the line below.
-pub(super) enum Item {
+enum Item {
     Count(Option<Icon>, Count),
     /// `>24`.
     Preview(Text),
@@ -162,19 +162,14 @@ pub(super) enum Item {
 }
 
 impl Item {
-    pub(super) fn from_cell(pen: &Pen<'_>, cell: &Cell) -> Self {
+    fn from_cell(pen: &Pen<'_>, cell: &Cell) -> Self {
         match cell {
             Cell::Count(icon, count) => Self::Count(Some(*icon), *count),
             Cell::Chip(phrase) => Self::Words(pen.long(phrase)),
         }
     }
 
-    /// `>24`.
-    pub(super) fn preview(next: i16) -> Self {
-        Self::Preview(number(next).chars().collect())
-    }
-
-    pub(super) fn width(&self) -> i32 {
+    fn width(&self) -> i32 {
         match self {
             Self::Count(icon, count) => {
                 let icon = icon.map_or(0, |icon| icons::width(picture(icon)) + 2);
@@ -214,13 +209,13 @@ impl Line {
             self.add([Item::Count(None, *count)]);
         }
         if let (Some(next), true) = (count.next, self.items.len() == before) {
-            self.add([Item::preview(next)]);
+            self.add([Item::Preview(number(next).chars().collect())]);
         }
     }
 }
 
 /// Draws an item; returns its width.
-pub(super) fn item(pen: &mut Pen<'_>, item: &Item, x: i32, y: i32) -> i32 {
+fn item(pen: &mut Pen<'_>, item: &Item, x: i32, y: i32) -> i32 {
     let width = item.width();
     match item {
         Item::Count(icon, count) => {

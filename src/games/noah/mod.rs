@@ -24,6 +24,7 @@
 
 mod boat;
 mod cards;
+mod event;
 mod questions;
 mod record;
 mod summary;
@@ -32,8 +33,6 @@ mod turn;
 mod words;
 
 use heapless::Vec;
-use postcard::experimental::max_size::MaxSize;
-use serde::{Deserialize, Serialize};
 
 use crate::{
     form::{Answers, Question},
@@ -45,6 +44,7 @@ use crate::{
 };
 pub use boat::{BOATS, Boat, Way};
 pub use cards::{Card, SPECIES, Sex, Species, deck};
+pub use event::{Depth, Event, Options, Span, Tally};
 
 /// Cards dealt to each player.
 const HAND: u8 = 8;
@@ -54,71 +54,6 @@ const DEPARTURES: u8 = 4;
 const ROUNDS: u8 = 3;
 /// Tears that end the variant.
 const ENOUGH: i16 = 26;
-
-/// How much of the game is kept. Append only: the journal numbers the variants.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, MaxSize)]
-pub enum Depth {
-    /// Departures, the end of each round, tears.
-    #[default]
-    Scores,
-    /// Every card.
-    Boats,
-}
-
-/// When the match ends. Append only: the journal numbers the variants.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, MaxSize)]
-pub enum Span {
-    /// After three rounds.
-    #[default]
-    Rounds,
-    /// After the round in which somebody has 26 tears.
-    Tears,
-}
-
-/// The variants.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, MaxSize)]
-pub struct Options {
-    /// How much is kept.
-    pub depth: Depth,
-    /// When it ends.
-    pub span: Span,
-}
-
-/// How tears are entered. Append only: the journal numbers the variants.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, MaxSize)]
-pub enum Tally {
-    /// A number for each hand.
-    Totals,
-    /// Card by card.
-    Cards,
-}
-
-/// What can happen. Append only: the journal numbers the variants.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, MaxSize)]
-pub enum Event {
-    /// A boat leaves; only the departures are kept.
-    Depart,
-    /// A hand is empty; only the departures are kept.
-    Empty(Seat),
-    /// The animal dealt to the next boat of the ring.
-    Place(Card),
-    /// An animal comes aboard and Noah moves.
-    Load(Card, Way),
-    /// Nothing can be loaded: the animals of Noah's boat are taken in hand.
-    PickUp,
-    /// So many cards of the gift go to this player.
-    Give(Seat, u8),
-    /// How the tears of this round will be entered.
-    Tally(Tally),
-    /// A hand costs so many tears.
-    Tears(u8),
-    /// The hand being counted holds one of these.
-    Holds(Species),
-    /// What is left of the hand being counted costs nothing.
-    Counted,
-    /// Of the players with the highest total, this one begins.
-    Begins(Seat),
-}
 
 /// What the match is doing.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -186,7 +121,8 @@ pub struct Noah {
     /// Cards not in play this round.
     unused: u8,
     boats: [Boat; BOATS],
-    noah: u8,
+    /// The boat Noah stands on.
+    here: u8,
     /// Cards that left this round, by species and sex.
     gone: [[u8; 2]; SPECIES],
     /// Tears of this round entered so far.
@@ -211,7 +147,7 @@ impl Noah {
     }
 
     fn boat(&self) -> &Boat {
-        &self.boats[usize::from(self.noah) % BOATS]
+        &self.boats[usize::from(self.here) % BOATS]
     }
 
     fn aboard(&self) -> u8 {
@@ -247,7 +183,7 @@ impl Noah {
         self.hands = PerSeat::new(players, hand);
         self.unused = deck(players) - HAND * players;
         self.boats = Default::default();
-        self.noah = 0;
+        self.here = 0;
         self.gone = [[0; 2]; SPECIES];
         self.entered = PerSeat::new(players, None);
         self.counted = [0; SPECIES];
@@ -291,7 +227,7 @@ impl Game for Noah {
             hands: PerSeat::new(players, 0),
             unused: 0,
             boats: Default::default(),
-            noah: 0,
+            here: 0,
             gone: [[0; 2]; SPECIES],
             entered: PerSeat::new(players, None),
             counted: [0; SPECIES],

@@ -108,7 +108,7 @@ impl Noah {
             (true, true) => choice.urgent(words::LEAVES_AND_AGAIN.say()),
             (true, false) => choice.urgent(words::LEAVES.say()),
             (false, true) => choice.urgent(words::AGAIN.say()),
-            (false, false) => choice.note(self.lies_on(self.noah, &words::ON_TOP)),
+            (false, false) => choice.note(self.lies_on(self.here, &words::ON_TOP)),
         }
     }
 
@@ -141,7 +141,7 @@ impl Noah {
         let options = legal.iter().map(|&(sex, way)| {
             let card = Card { species, sex };
             let note = way
-                .from(self.noah, card)
+                .from(self.here, card)
                 .map_or(words::NOT_NOW.say(), |boat| self.lies_on(boat, &words::TARGET));
             let choice = Choice::new(towards(card, way));
             (Event::Load(card, way), if way == Way::Stays { choice } else { choice.urgent(note) })

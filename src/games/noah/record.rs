@@ -87,7 +87,7 @@ impl Noah {
             _ if !self.keeps_boats() => return None,
             "hand" => self.hands[seat].into(),
             "turn" => u8::from(self.turn).into(),
-            "noah" => (self.noah + 1).into(),
+            "noah" => (self.here + 1).into(),
             "aboard" => self.aboard().into(),
             "away" => self.away().into(),
             "unused" => self.unused.into(),
@@ -144,7 +144,7 @@ impl Noah {
             (_, Phase::Turns) if self.keeps_boats() => match word {
                 "hand" => self.set_hand(seat, value)?,
                 "turn" => self.turn = player.ok_or_else(not_now)?,
-                "noah" => self.noah = value - 1,
+                "noah" => self.here = value - 1,
                 _ => self.unload(word, value)?,
             },
             _ => return Err(not_now()),

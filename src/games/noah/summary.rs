@@ -94,10 +94,10 @@ impl Noah {
     /// The boats as Noah sees them: two to his left, his own, two to his right.
     fn ring(&self, next: Option<&Self>) -> [view::Boat; BOATS] {
         core::array::from_fn(|place| {
-            let position = (usize::from(self.noah) + 3 + place) % BOATS;
+            let position = (usize::from(self.here) + 3 + place) % BOATS;
             let boat = &self.boats[position];
             let after = next.map(|next| match self.sailed(next) {
-                Some(mass) if position == usize::from(self.noah) => mass,
+                Some(mass) if position == usize::from(self.here) => mass,
                 _ => next.boats[position].mass(),
             });
             view::Boat {
@@ -126,7 +126,7 @@ impl Noah {
     fn is_target(&self, position: usize, next: Option<&Self>) -> bool {
         match (self.phase, next) {
             (Phase::Place(boat), _) => usize::from(boat) == position,
-            (_, Some(next)) => next.noah != self.noah && usize::from(next.noah) == position,
+            (_, Some(next)) => next.here != self.here && usize::from(next.here) == position,
             _ => false,
         }
     }
@@ -175,7 +175,7 @@ impl Noah {
         }
         match self.news.power {
             Some(Species::Lion) => {
-                tell(Icon::Hand, words::THE_LION.say(), words::LION_BODY.with([by.into()]))
+                tell(Icon::Hand, words::THE_LION.say(), words::LION_BODY.with([by.into()]));
             }
             Some(_) => tell(Icon::Hand, words::THE_GIRAFFE.say(), words::GIRAFFE_BODY.with([by.into()])),
             None => {}

@@ -45,17 +45,17 @@ impl Noah {
         if let Some(refusal) = self.load_refusal(card) {
             return Err(refusal);
         }
-        let target = way.from(self.noah, card).ok_or_else(not_now)?;
+        let target = way.from(self.here, card).ok_or_else(not_now)?;
         let leaves = self.would_leave(card);
         let pair = self.boat().last().filter(|last| last.species == card.species).map(|last| last.species);
-        let here = usize::from(self.noah) % BOATS;
+        let here = usize::from(self.here) % BOATS;
         if !self.boats[here].take(card) {
             return Err(Refusal(words::TOO_HEAVY.say()));
         }
         self.hands[self.turn] -= 1;
         self.news.by = Some(self.turn);
         self.news.power = matches!(card.species, Species::Lion | Species::Giraffe).then_some(card.species);
-        self.noah = target;
+        self.here = target;
         let gift = if leaves { self.sail(here) } else { 0 };
         if gift == 0 {
             self.resolve(pair);
@@ -124,7 +124,7 @@ impl Noah {
 
     /// The animals of Noah's boat come to the hand; the same player then loads.
     pub(super) fn pick_up(&mut self) -> Result<(), Refusal> {
-        let boat = core::mem::take(&mut self.boats[usize::from(self.noah) % BOATS]);
+        let boat = core::mem::take(&mut self.boats[usize::from(self.here) % BOATS]);
         if boat == Boat::default() {
             return Err(Refusal(words::EMPTY_BOAT.say()));
         }

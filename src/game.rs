@@ -25,7 +25,12 @@ pub struct Info {
     pub players: (u8, u8),
     /// Whom the box lets begin.
     pub starter: &'static Label,
+    /// Your turn, when it ends, what scores: five lines of about 25 letters each.
+    pub help: [&'static Label; 3],
 }
+
+/// A total in most games.
+const POINTS: Label = Label::new(["{0} : {1} point{1s}", "{0} : {1}"], ["{0}: {1} point{1s}", "{0}: {1}"]);
 
 /// Why the rules refuse something, in words for the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -177,6 +182,9 @@ pub trait Game: Clone + PartialEq + Debug {
     const INFO: Info;
     /// Every counter the table can see. Append only: corrections in the journal name a position.
     const COUNTERS: &'static [Counter];
+
+    /// A player's total, in the words of the game.
+    const TOTAL: &'static Label = &POINTS;
 
     /// A word on what `players` change in the set-up.
     fn players_hint(players: u8) -> Option<Phrase>;

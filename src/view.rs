@@ -23,6 +23,8 @@ pub enum Icon {
     Check,
     /// Look out.
     Warning,
+    /// Back in time.
+    Back,
     /// Cards in hand.
     Hand,
     /// Tears.
@@ -264,6 +266,15 @@ pub enum View {
         body: Phrase,
         /// The answer.
         bar: Bar,
+    },
+    /// A page of help.
+    Help {
+        /// What it is about.
+        title: Phrase,
+        /// Beside the title.
+        right: Phrase,
+        /// Up to five lines.
+        body: Phrase,
     },
     /// The final ranking.
     Standings {

@@ -87,6 +87,7 @@ fn by_default(game: &Match, mut given: Vec<i16>) -> Option<Record> {
 
 /// Plays on with one accepted completion; `None` when the match is over.
 fn play_on(game: &mut Match, picks: &mut Picks<'_>) -> Option<Record> {
+    assert!(game.ask(&[], None).is_err(), "nothing happens unasked");
     let mut found = Vec::new();
     completions(game, &mut Vec::new(), &mut found);
     if found.is_empty() {

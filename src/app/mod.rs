@@ -1,5 +1,8 @@
 //! The program: a state machine over keys. Pure, synchronous, total.
 
+mod corrections;
+mod history;
+mod menu;
 mod result;
 mod set_up;
 mod table;
@@ -192,22 +195,20 @@ impl Problem {
 }
 
 fn home(at: usize) -> View {
-    let rows = Kind::ALL.iter().map(|kind| {
-        let (least, most) = kind.info().players;
-        let range = words::PLAYER_RANGE.with([least.into(), most.into()]);
-        Row { left: kind.info().name.say(), right: Some(RowEnd::Words(range)) }
-    });
-    list(words::HOME.say(), None, rows, at)
+    list(words::HOME.say(), None, Kind::ALL.len(), at, |index| {
+        let info = Kind::ALL[index].info();
+        let range = words::PLAYER_RANGE.with([info.players.0.into(), info.players.1.into()]);
+        Row { left: info.name.say(), right: Some(RowEnd::Words(range)) }
+    })
 }
 
-/// A list with its window around the highlighted row.
-fn list(title: Phrase, right: Option<Phrase>, rows: impl ExactSizeIterator<Item = Row>, at: usize) -> View {
-    let total = rows.len();
+/// A list of `total` rows with its window around the highlighted one; only the rows shown are made.
+fn list(title: Phrase, right: Option<Phrase>, total: usize, at: usize, row: impl Fn(usize) -> Row) -> View {
     let start = at.saturating_sub(LIST_ROWS / 2).min(total.saturating_sub(LIST_ROWS));
     View::List {
         title,
         right,
-        rows: rows.skip(start).take(LIST_ROWS).collect(),
+        rows: (start..total).take(LIST_ROWS).map(row).collect(),
         at: Some(at - start),
         window: (start, total),
     }

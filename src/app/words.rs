@@ -14,6 +14,36 @@ pub(super) const UNDO: Label = Label::brief("Annuler", "Undo");
 pub(super) const REDO: Label = Label::brief("Refaire", "Redo");
 pub(super) const ABANDON: Label = Label::brief("Abandonner la partie", "Abandon the match");
 pub(super) const NEW_MATCH: Label = Label::brief("Autre partie", "Another match");
+pub(super) const HISTORY: Label = Label::brief("Historique", "History");
+pub(super) const CORRECT: Label = Label::brief("Corriger un compteur", "Correct a counter");
+pub(super) const HELP_ROW: Label = Label::brief("Aide", "Help");
+pub(super) const SCORE_NOW: Label = Label::brief("Compter maintenant", "Score now");
+pub(super) const YES: Label = Label::brief("Oui", "Yes");
+pub(super) const NO: Label = Label::brief("Non", "No");
+pub(super) const BEGINNING: Label = Label::brief("Début de la partie", "Start of the match");
+pub(super) const UNDONE: Label = Label::brief("({0})", "({0})");
+pub(super) const RETURN_HEAD: Label = Label::brief("Revenir ici ?", "Back to here?");
+pub(super) const RETURN_BODY: Label = Label::brief(
+    "{0} coup{0s} défait{0s}. On peut les refaire tant que rien de neuf n'est noté.",
+    "{0} move{0s} undone. They can be redone until something new is noted.",
+);
+pub(super) const FORWARD_BODY: Label = Label::brief("{0} coup{0s} refait{0s}.", "{0} move{0s} done again.");
+pub(super) const YES_RETURN: Label = Label::brief("Oui, revenir", "Yes, go there");
+pub(super) const SCORE_HEAD: Label = Label::brief("Compter ?", "Score now?");
+pub(super) const SCORE_BODY: Label = Label::brief(
+    "On arrête de jouer et on compte la partie comme elle est.",
+    "Play stops and the match is scored as it stands.",
+);
+pub(super) const YES_SCORE: Label = Label::brief("Oui, compter", "Yes, score");
+pub(super) const COUNTER: Label = Label::brief("{0}", "{0}");
+pub(super) const COUNTER_OF: Label = Label::brief("{0}, {1}", "{0}, {1}");
+pub(super) const WAS: Label = Label::brief("était {0}", "was {0}");
+pub(super) const NOTE_DOWN: Label = Label::brief("Enregistrer", "Save");
+pub(super) const HELP: [Label; 3] = [
+    Label::brief("Aide : le tour", "Help: your turn"),
+    Label::brief("Aide : la fin", "Help: the end"),
+    Label::brief("Aide : les points", "Help: the points"),
+];
 pub(super) const DASH: Label = Label::brief("-", "-");
 pub(super) const ABANDON_HEAD: Label = Label::brief("Abandonner ?", "Abandon?");
 pub(super) const ABANDON_BODY: Label =
@@ -30,8 +60,6 @@ pub(super) const TWO_WIN: Label =
 pub(super) const MANY_WIN: Label = Label::brief("{0} gagnants", "{0} winners");
 pub(super) const DETAIL: Label = Label::brief("le détail", "details");
 pub(super) const REMATCH: Label = Label::brief("Revanche", "Rematch");
-pub(super) const POINTS_OF: Label =
-    Label::new(["{0} : {1} point{1s}", "{0} : {1}"], ["{0}: {1} point{1s}", "{0}: {1}"]);
 pub(super) const PAGE: Label = Label::brief("{0}/{1}", "{0}/{1}");
 pub(super) const NOT_SAVED: Label = Label::brief("Pas enregistré", "Not saved");
 pub(super) const NOT_SAVED_BODY: Label = Label::brief(

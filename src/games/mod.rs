@@ -81,6 +81,12 @@ impl Kind {
         }
     }
 
+    /// A player's total, in the words of the game.
+    #[must_use]
+    pub const fn total(self) -> &'static Label {
+        of_kind!(self, G, _options => G::TOTAL)
+    }
+
     /// A word on what `players` change in the set-up.
     #[must_use]
     pub fn players_hint(self, players: u8) -> Option<Phrase> {
@@ -210,9 +216,9 @@ pub struct Match {
     session: AnySession,
 }
 
-const CORRECTED: Label = Label::new(["Correction : {0}", "{0}"], ["Correction: {0}", "{0}"]);
+const CORRECTED: Label = Label::new(["Correction : {0}", "Corr. {0}"], ["Correction: {0}", "Corr. {0}"]);
 const CORRECTED_OF: Label =
-    Label::new(["Correction : {0}, {1}", "{0}, {1}"], ["Correction: {0}, {1}", "{0}, {1}"]);
+    Label::new(["Correction : {0}, {1}", "Corr. {0}, {1}"], ["Correction: {0}, {1}", "Corr. {0}, {1}"]);
 const ENDED: Label = Label::brief("Décompte avancé", "Early scoring");
 
 fn describe<G: Game>(state: &G, entry: &Entry<G::Event>) -> Phrase {
@@ -326,6 +332,9 @@ impl Match {
             (AnySession::Noah(session), Record::Noah(event)) => {
                 session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
             }
+            (any, Record::Correct(correction)) => each!(any, session => {
+                session.preview(Entry::Correct(*correction)).map(|next| session.state().table(Some(&next)))
+            }),
             _ => Ok(self.table()),
         }
     }
@@ -338,6 +347,9 @@ impl Match {
                 Some(session.state().describe(*event))
             }
             (AnySession::Noah(session), Record::Noah(event)) => Some(session.state().describe(*event)),
+            (any, Record::Correct(correction)) => {
+                Some(each!(any, session => describe(session.state(), &Entry::Correct(*correction))))
+            }
             _ => None,
         }
     }
@@ -354,7 +366,25 @@ impl Match {
     /// What led here, in words.
     #[must_use]
     pub fn last(&self) -> Option<Phrase> {
-        each!(&self.session, session => session.last().map(|(before, entry)| describe(&before, &entry)))
+        self.told(self.at())
+    }
+
+    /// The `point`-th entry in words, counted from one.
+    #[must_use]
+    pub fn told(&self, point: usize) -> Option<Phrase> {
+        each!(&self.session, session => session.entry(point).map(|(before, entry)| describe(&before, &entry)))
+    }
+
+    /// Where the match stood when the `point`-th entry was made.
+    #[must_use]
+    pub fn progress_at(&self, point: usize) -> Option<Phrase> {
+        each!(&self.session, session => session.entry(point).map(|(before, _)| before.progress()))
+    }
+
+    /// How many entries there are, the undone ones included.
+    #[must_use]
+    pub fn log_len(&self) -> usize {
+        each!(&self.session, session => session.len())
     }
 
     /// What was undone and can be done again, in words.

@@ -42,14 +42,16 @@ pub fn draw(pen: &mut Pen<'_>, columns: &[Column]) {
 fn counted(pen: &mut Pen<'_>, icon: Icon, count: Count, (x, top): (i32, i32), width: i32) {
     let sign = icons::width(picture(icon)) + SPACE;
     let whole = count_width(count);
+    // Black digits must not reach the edge of a white column.
+    let room = width - 2;
     let baseline = top + LINE - 1;
     match count.next {
-        _ if sign + whole <= width => {
+        _ if sign + whole <= room => {
             let start = x + (width - sign - whole + 1) / 2;
             pen.picture(picture(icon), start, top + 2);
             pen.count(count, start + sign, baseline);
         }
-        Some(next) if whole > width => {
+        Some(next) if whole > room => {
             let digits = number(next);
             let start = x + (width - 4 - BOLD.width(&digits) + 1) / 2;
             pen.picture(ARROW, start, baseline - 6);

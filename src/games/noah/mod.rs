@@ -202,8 +202,15 @@ impl Game for Noah {
     type Options = Options;
     type Event = Event;
 
-    const INFO: Info = Info { id: "noah", name: &words::NAME, players: (2, 5), starter: &words::SHORTEST };
+    const INFO: Info = Info {
+        id: "noah",
+        name: &words::NAME,
+        players: (2, 5),
+        starter: &words::SHORTEST,
+        help: [&words::HELP_TURN, &words::HELP_END, &words::HELP_SCORE],
+    };
     const COUNTERS: &'static [Counter] = record::COUNTERS;
+    const TOTAL: &'static crate::i18n::Label = &words::TOTAL;
 
     fn players_hint(players: u8) -> Option<Phrase> {
         let cards = deck(players);

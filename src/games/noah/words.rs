@@ -216,7 +216,23 @@ pub(super) const PAIR_BODY: Label =
     Label::brief("{0} sur {1} : {2} joue encore une fois.", "{0} on {1}: {2} plays once more.");
 
 // The sum and the ranking.
+pub(super) const TOTAL: Label =
+    Label::new(["{0} : {1} larme{1s}", "{0} : {1}"], ["{0}: {1} tear{1s}", "{0}: {1}"]);
 pub(super) const ROUND_LINE: Label = Label::brief("Manche {0}", "Round {0}");
 pub(super) const ROUNDS_LINE: Label = Label::brief("Manches 1 à {0}", "Rounds 1 to {0}");
 pub(super) const CORRECTION_LINE: Label = Label::brief("Correction", "Correction");
 pub(super) const SHARED: Label = Label::brief("Victoire partagée", "Shared victory");
+
+// Help.
+pub(super) const HELP_TURN: Label = Label::brief(
+    "Charge un animal sur le bateau de Noé et déplace Noé : mâle en face, femelle à côté, âne nulle part. Rien ne va : reprends tout.",
+    "Load an animal on Noah's boat and move Noah: male opposite, female next door, donkey nowhere. Nothing fits: pick it all up.",
+);
+pub(super) const HELP_END: Label = Label::brief(
+    "À 21 pile (13 avec un pivert) le bateau part : donne 1 à 4 cartes. Main vide ou 4e départ : fin de la manche.",
+    "At 21 exactly (13 with a woodpecker) the boat leaves: give 1 to 4 cards. Empty hand or 4th departure: end of round.",
+);
+pub(super) const HELP_SCORE: Label = Label::brief(
+    "Tes cartes en main coûtent leurs larmes. Le plus de larmes commence la manche suivante ; le moins gagne à la fin.",
+    "Cards left in hand cost their tears. Most tears begin the next round; fewest win in the end.",
+);

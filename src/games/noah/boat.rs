@@ -99,15 +99,10 @@ impl Boat {
         }
     }
 
-    /// Why `card` cannot come aboard.
+    /// What may still come aboard.
     #[must_use]
-    pub fn refusal(&self, card: Card) -> Option<Refusal> {
-        let limit = if card.species == Species::Woodpecker { HOLED_LIMIT } else { self.limit() };
-        if self.mass() + card.species.mass() > limit || self.cards.is_full() {
-            return Some(Refusal(words::TOO_HEAVY.say()));
-        }
-        let sex = self.next_sex().filter(|sex| *sex != card.sex)?;
-        Some(Refusal(words::NEEDS_SEX.with([crate::i18n::Arg::Word(sex.sign())])))
+    pub fn room(&self) -> Room {
+        Room { mass: self.mass(), limit: self.limit(), next_sex: self.next_sex(), full: self.cards.is_full() }
     }
 
     /// Takes `card` aboard; false if there is no room.
@@ -119,6 +114,38 @@ impl Boat {
     /// Takes the top animals off until `left` are aboard.
     pub fn keep(&mut self, left: u8) {
         self.cards.truncate(left.into());
+    }
+}
+
+/// What the two golden rules leave open on a boat: found once for all the animals of a question.
+#[derive(Copy, Clone, Debug)]
+pub struct Room {
+    mass: u8,
+    limit: u8,
+    next_sex: Option<Sex>,
+    full: bool,
+}
+
+impl Room {
+    /// What the boat may weigh with `species` aboard.
+    const fn limit_with(self, species: Species) -> u8 {
+        if matches!(species, Species::Woodpecker) { HOLED_LIMIT } else { self.limit }
+    }
+
+    /// Why `card` cannot come aboard.
+    #[must_use]
+    pub fn refusal(self, card: Card) -> Option<Refusal> {
+        if self.mass + card.species.mass() > self.limit_with(card.species) || self.full {
+            return Some(Refusal(words::TOO_HEAVY.say()));
+        }
+        let sex = self.next_sex.filter(|sex| *sex != card.sex)?;
+        Some(Refusal(words::NEEDS_SEX.with([crate::i18n::Arg::Word(sex.sign())])))
+    }
+
+    /// Whether `species` brings the boat to its limit exactly.
+    #[must_use]
+    pub const fn is_filled_by(self, species: Species) -> bool {
+        self.mass + species.mass() == self.limit_with(species)
     }
 }
 

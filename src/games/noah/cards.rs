@@ -168,11 +168,40 @@ impl Card {
         let all = self.species.copies(players);
         if matches!(self.species, Species::Snail) { all } else { all / 2 }
     }
+}
 
-    /// Whether the deck tells `other` from this card: snails have no sex of their own.
+/// How many cards of each species and sex there are; every snail counts for both sexes.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Stock([[u8; 2]; SPECIES]);
+
+impl Stock {
+    /// The deck of `players`.
     #[must_use]
-    pub fn is_like(self, other: Self) -> bool {
-        self.species == other.species && (self.sex == other.sex || self.species == Species::Snail)
+    pub fn deck(players: u8) -> Self {
+        Self(Species::ALL.map(|species| Sex::ALL.map(|sex| Card { species, sex }.copies(players))))
+    }
+
+    /// Without so many like `card`.
+    pub fn take(&mut self, card: Card, cards: u8) {
+        let snail = card.species == Species::Snail;
+        for (sex, left) in Sex::ALL.into_iter().zip(&mut self.0[card.species.index()]) {
+            if snail || sex == card.sex {
+                *left = left.saturating_sub(cards);
+            }
+        }
+    }
+
+    /// Cards like `card`.
+    #[must_use]
+    pub const fn of(&self, card: Card) -> u8 {
+        self.0[card.species.index()][card.sex as usize]
+    }
+
+    /// Cards of `species`.
+    #[must_use]
+    pub const fn of_species(&self, species: Species) -> u8 {
+        let [male, female] = self.0[species.index()];
+        if matches!(species, Species::Snail) { male } else { male + female }
     }
 }
 

@@ -43,7 +43,7 @@ use crate::{
     view::Table,
 };
 pub use boat::{BOATS, Boat, Way};
-pub use cards::{Card, SPECIES, Sex, Species, deck};
+pub use cards::{Card, SPECIES, Sex, Species, Stock, deck};
 pub use event::{Depth, Event, Options, Span, Tally};
 
 /// Cards dealt to each player.
@@ -158,19 +158,18 @@ impl Noah {
         self.gone.iter().flatten().sum()
     }
 
-    /// Cards like `card` that are in hands or unused, as far as the boats tell.
-    fn copies_left(&self, card: Card) -> u8 {
-        let aboard = self.boats.iter().flat_map(Boat::cards).filter(|other| card.is_like(**other)).count();
-        let gone = self.gone[card.species.index()];
-        let gone = if card.species == Species::Snail { gone[0] + gone[1] } else { gone[card.sex as usize] };
-        let seen = gone.saturating_add(u8::try_from(aboard).unwrap_or(u8::MAX));
-        card.copies(self.players()).saturating_sub(seen)
-    }
-
-    /// Cards of `species` that are in hands or unused.
-    fn species_left(&self, species: Species) -> u8 {
-        let [male, female] = Sex::ALL.map(|sex| self.copies_left(Card { species, sex }));
-        if species == Species::Snail { male } else { male + female }
+    /// The cards that are in hands or unused, as far as the boats tell.
+    fn stock(&self) -> Stock {
+        let mut stock = Stock::deck(self.players());
+        for card in self.boats.iter().flat_map(Boat::cards) {
+            stock.take(*card, 1);
+        }
+        for (species, gone) in Species::ALL.into_iter().zip(self.gone) {
+            for (sex, cards) in Sex::ALL.into_iter().zip(gone) {
+                stock.take(Card { species, sex }, cards);
+            }
+        }
+        stock
     }
 
     /// Deals a round that `starter` begins.

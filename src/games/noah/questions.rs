@@ -3,8 +3,8 @@
 use heapless::Vec;
 
 use super::{
-    Card, Counting, DEPARTURES, Depth, Event, Noah, Options, SPECIES, Sex, Span, Species, Tally, Way, word,
-    words,
+    Card, Counting, DEPARTURES, Depth, Event, Noah, Options, SPECIES, Sex, Span, Species, Tally, Way,
+    turn::Hold, word, words,
 };
 use crate::{
     form::{Answers, Choice, MAX_OPTIONS, Question, Style},
@@ -61,10 +61,10 @@ impl Noah {
         let note =
             if boat == 0 { words::NOAHS_BOAT.say() } else { words::NTH_BOAT.with([(boat + 1).into()]) };
         let options = Species::ALL.map(|species| (species, Choice::new(animal(species)).note(note)));
-        let weights = Species::ALL.map(|species| self.species_left(species));
+        let stock = self.stock();
+        let weights = Species::ALL.map(|species| stock.of_species(species));
         let species = answers.choose(Style::Bar, options, Self::nearest(&weights))?;
-        let left =
-            Sex::ALL.map(|sex| Card { species, sex }).into_iter().filter(|card| self.copies_left(*card) > 0);
+        let left = Sex::ALL.map(|sex| Card { species, sex }).into_iter().filter(|card| stock.of(*card) > 0);
         let left: Vec<Card, 2> = left.collect();
         if left.len() < 2 {
             let card = left.first().copied().unwrap_or(Card { species, sex: Sex::Male });
@@ -77,32 +77,27 @@ impl Noah {
     /// The animal by mass, then its sex and Noah's way in one: a boat opposite means a male, a neighbour a
     /// female.
     pub(super) fn ask_load(&self, answers: &mut Answers<'_>) -> Result<Event, Question> {
+        let hold = self.hold();
         let mut weights = [0; SPECIES + 1];
         for (weight, species) in weights.iter_mut().zip(Species::ALL) {
-            *weight = self.loadable(species).map(|card| self.copies_left(card)).sum();
+            *weight = hold.loadable(species).map(|card| hold.stock.of(card)).sum();
         }
         // Snails were counted for both sexes; that nothing fits is rare.
         weights[Species::Snail.index()] /= 2;
         weights[SPECIES] = u8::from(self.boat().count() > 0);
-        let animals = Species::ALL.map(|species| (Some(species), self.animal_choice(species)));
+        let animals = Species::ALL.map(|species| (Some(species), self.animal_choice(&hold, species)));
         let take_back = Choice::new(words::TAKE_BACK.with([self.boat().count().into()]))
             .note(words::IF_NOTHING_FITS.say());
         let options = animals.into_iter().chain([(None, take_back)]);
         match answers.choose(Style::Bar, options, Self::nearest(&weights))? {
-            Some(species) => self.ask_way(species, answers),
+            Some(species) => self.ask_way(&hold, species, answers),
             None => Ok(Event::PickUp),
         }
     }
 
-    /// The cards of `species` the rules and the deck allow.
-    fn loadable(&self, species: Species) -> impl Iterator<Item = Card> + '_ {
-        let cards = Sex::ALL.map(|sex| Card { species, sex });
-        cards.into_iter().filter(|card| self.load_refusal(*card).is_none())
-    }
-
-    fn animal_choice(&self, species: Species) -> Choice {
+    fn animal_choice(&self, hold: &Hold, species: Species) -> Choice {
         let choice = Choice::new(animal(species));
-        let leaves = self.loadable(species).any(|card| self.would_leave(card));
+        let leaves = hold.room.is_filled_by(species);
         let pair = self.boat().last().is_some_and(|last| last.species == species);
         match (leaves, pair) {
             (true, true) => choice.urgent(words::LEAVES_AND_AGAIN.say()),
@@ -120,7 +115,7 @@ impl Noah {
         })
     }
 
-    fn ask_way(&self, species: Species, answers: &mut Answers<'_>) -> Result<Event, Question> {
+    fn ask_way(&self, hold: &Hold, species: Species, answers: &mut Answers<'_>) -> Result<Event, Question> {
         // As the boats are drawn, from left to right.
         let ways: &[(Sex, Way)] = if species == Species::Donkey {
             &[(Sex::Male, Way::Stays), (Sex::Female, Way::Stays)]
@@ -132,10 +127,10 @@ impl Noah {
                 (Sex::Male, Way::Right),
             ]
         };
-        let legal = |sex: &Sex| self.loadable(species).any(|card| card.sex == *sex);
+        let legal = |sex: &Sex| hold.loadable(species).any(|card| card.sex == *sex);
         let legal: Vec<(Sex, Way), 4> = ways.iter().copied().filter(|(sex, _)| legal(sex)).collect();
         if let [] | [_] = *legal {
-            let (sex, way) = legal.first().copied().unwrap_or_else(|| self.refused_way(species, ways));
+            let (sex, way) = legal.first().copied().unwrap_or_else(|| refused_way(hold, species, ways));
             return Ok(Event::Load(Card { species, sex }, way));
         }
         let options = legal.iter().map(|&(sex, way)| {
@@ -148,13 +143,6 @@ impl Noah {
         });
         // With both sexes open, the other boats are nearest from a neighbour.
         answers.choose(Style::Bar, options, usize::from(legal.len() == 4))
-    }
-
-    /// An animal nobody can load, in the sex that shows best why.
-    fn refused_way(&self, species: Species, ways: &[(Sex, Way)]) -> (Sex, Way) {
-        let left = |sex: Sex| self.copies_left(Card { species, sex }) > 0;
-        let found = ways.iter().find(|(sex, _)| left(*sex)).or(ways.first());
-        found.copied().unwrap_or((Sex::Male, Way::Left))
     }
 
     /// The whole gift to one player, or card by card.
@@ -241,6 +229,13 @@ impl Noah {
             self.highest().map(|seat| (Event::Begins(seat), Choice::new(words::ONE.with([seat.into()]))));
         answers.choose(style, options, 0)
     }
+}
+
+/// An animal nobody can load, in the sex that shows best why.
+fn refused_way(hold: &Hold, species: Species, ways: &[(Sex, Way)]) -> (Sex, Way) {
+    let left = |sex: Sex| hold.stock.of(Card { species, sex }) > 0;
+    let found = ways.iter().find(|(sex, _)| left(*sex)).or(ways.first());
+    found.copied().unwrap_or((Sex::Male, Way::Left))
 }
 
 /// `Chat 2`: an animal and its mass.

@@ -36,7 +36,8 @@ impl Noah {
 
     /// Tears in the deck that no boat, no counted card and no hand entered accounts for.
     fn tears_left(&self) -> u8 {
-        let cards = |species: &Species| self.species_left(*species) * species.tears();
+        let stock = self.stock();
+        let cards = |species: &Species| stock.of_species(*species) * species.tears();
         let all: u8 = Species::ALL.iter().map(cards).sum();
         let counting = match self.phase {
             Phase::Tears(_, Some(counting)) => counting.tears,
@@ -65,7 +66,7 @@ impl Noah {
 
     /// Cards of `species` that may still be found in a hand.
     pub(super) fn uncounted(&self, species: Species) -> u8 {
-        self.species_left(species).saturating_sub(self.counted[species.index()])
+        self.stock().of_species(species).saturating_sub(self.counted[species.index()])
     }
 
     pub(super) fn enter(&mut self, seat: Seat, tears: u8) -> Result<(), Refusal> {

@@ -1,16 +1,46 @@
 //! The turns of Noah: set-up, loading, picking up, departures, gifts, and the end of a round.
 
 use super::{
-    BOATS, Boat, Card, DEPARTURES, Noah, Phase, SPECIES, Species, Way,
-    boat::{HOLED_LIMIT, LIMIT},
-    not_now, words,
+    BOATS, Boat, Card, DEPARTURES, Noah, Phase, SPECIES, Sex, Species, Stock, Way, boat::Room, not_now, words,
 };
 use crate::{game::Refusal, seat::Seat};
 
+/// What decides whether an animal can be loaded: found once for all the animals of a question.
+pub(super) struct Hold {
+    pub(super) room: Room,
+    pub(super) stock: Stock,
+    empty_hand: bool,
+}
+
+impl Hold {
+    /// Why `card` cannot be loaded now.
+    pub(super) fn refusal(&self, card: Card) -> Option<Refusal> {
+        if self.empty_hand {
+            return Some(Refusal(words::EMPTY_HAND.say()));
+        }
+        let seen = (self.stock.of(card) == 0).then(|| Refusal(words::ALL_SEEN.say()));
+        self.room.refusal(card).or(seen)
+    }
+
+    /// The cards of `species` that can be loaded.
+    pub(super) fn loadable(&self, species: Species) -> impl Iterator<Item = Card> + '_ {
+        let cards = Sex::ALL.map(|sex| Card { species, sex });
+        cards.into_iter().filter(|card| self.refusal(*card).is_none())
+    }
+}
+
 impl Noah {
+    /// Noah's boat and the cards that can come on it.
+    pub(super) fn hold(&self) -> Hold {
+        let empty_hand = self.hands[self.turn] == 0;
+        Hold { room: self.boat().room(), stock: self.stock(), empty_hand }
+    }
+
     /// An animal dealt to a boat of the ring.
     pub(super) fn place(&mut self, boat: u8, card: Card) -> Result<(), Refusal> {
-        self.check_copies(card)?;
+        if self.stock().of(card) == 0 {
+            return Err(Refusal(words::ALL_SEEN.say()));
+        }
         let spot = self.boats.get_mut(usize::from(boat)).ok_or_else(not_now)?;
         // A boat of the set-up is empty.
         if self.unused == 0 || !spot.take(card) {
@@ -21,32 +51,14 @@ impl Noah {
         Ok(())
     }
 
-    /// Whether the deck has such a card besides those seen on boats.
-    fn check_copies(&self, card: Card) -> Result<(), Refusal> {
-        if self.copies_left(card) == 0 { Err(Refusal(words::ALL_SEEN.say())) } else { Ok(()) }
-    }
-
-    /// Why `card` cannot be loaded now.
-    pub(super) fn load_refusal(&self, card: Card) -> Option<Refusal> {
-        if self.hands[self.turn] == 0 {
-            return Some(Refusal(words::EMPTY_HAND.say()));
-        }
-        self.boat().refusal(card).or_else(|| self.check_copies(card).err())
-    }
-
-    /// Whether `card` would bring Noah's boat to its limit.
-    pub(super) fn would_leave(&self, card: Card) -> bool {
-        let holed = self.boat().is_holed() || card.species == Species::Woodpecker;
-        self.boat().mass() + card.species.mass() == if holed { HOLED_LIMIT } else { LIMIT }
-    }
-
     /// The animal, its power, Noah, then the departure.
     pub(super) fn load(&mut self, card: Card, way: Way) -> Result<(), Refusal> {
-        if let Some(refusal) = self.load_refusal(card) {
+        let hold = self.hold();
+        if let Some(refusal) = hold.refusal(card) {
             return Err(refusal);
         }
         let target = way.from(self.here, card).ok_or_else(not_now)?;
-        let leaves = self.would_leave(card);
+        let leaves = hold.room.is_filled_by(card.species);
         let pair = self.boat().last().filter(|last| last.species == card.species).map(|last| last.species);
         let here = usize::from(self.here) % BOATS;
         if !self.boats[here].take(card) {

@@ -23,7 +23,7 @@ pub(super) static SPECIES: [[Label; 2]; cards::SPECIES] = [
     animal(["Âne", "âne"], ["Donkey", "donkey"]),
     animal(["Ours", "ours"], ["Bear", "bear"]),
     animal(["Girafe", "girafe"], ["Giraffe", "giraffe"]),
-    animal(["Rhinocéros", "rhino"], ["Rhino", "rhino"]),
+    animal(["Rhino", "rhino"], ["Rhino", "rhino"]),
     animal(["Éléphant", "éléphant"], ["Elephant", "elephant"]),
 ];
 pub(super) const MALE: Label = Label::brief("♂", "♂");
@@ -139,7 +139,7 @@ pub(super) const ONE: Label = Label::brief("{0}", "{0}");
 // The record of what was done.
 pub(super) const PLACED: Label =
     Label::new(["Bateau {0} : {1} {2}", "B{0} : {1} {2}"], ["Boat {0}: {1} {2}", "B{0}: {1} {2}"]);
-pub(super) const LOADED: Label = Label::brief("{0} : {1} {2}", "{0}: {1} {2}");
+pub(super) const LOADED: Label = Label::new(["{0} : {1} {2}", "{0} : {1}"], ["{0}: {1} {2}", "{0}: {1}"]);
 pub(super) const PICKED_UP: Label = Label::new(
     ["{0} reprend {1} carte{1s}", "{0} reprend {1}"],
     ["{0} picks up {1} card{1s}", "{0} picks up {1}"],
@@ -160,9 +160,9 @@ pub(super) const FINISHED: Label = Label::brief("terminée", "over");
 pub(super) const LEFT: Label = Label::new(["départ{0s}", "dép."], ["departure{0s}", "dep."]);
 pub(super) const IN_RESERVE: Label = Label::new(["en réserve", "rés."], ["in reserve", "res."]);
 pub(super) const TEARS: Label = Label::brief("Larmes", "Tears");
-pub(super) const HANDS: Label = Label::brief("Cartes en main", "Cards in hand");
+pub(super) const HANDS: Label = Label::new(["Cartes en main", "Main"], ["Cards in hand", "Hand"]);
 pub(super) const TURN: Label = Label::new(["À qui le tour", "Tour"], ["Whose turn", "Turn"]);
-pub(super) const STARTER: Label = Label::brief("Premier joueur", "First player");
+pub(super) const STARTER: Label = Label::new(["Premier joueur", "1er joueur"], ["First player", "First"]);
 pub(super) const ROUNDS: Label = Label::brief("Manche", "Round");
 pub(super) const DEPARTED: Label = Label::brief("Départs", "Departures");
 pub(super) const NOAH: Label = Label::brief("Bateau de Noé", "Noah's boat");

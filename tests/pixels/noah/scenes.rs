@@ -10,6 +10,8 @@ const SCORES: &str = include_str!("scores.notes");
 const BOATS: &str = include_str!("boats.notes");
 /// Five players with the largest names and numbers.
 const WORST: &str = include_str!("worst.notes");
+/// Long names give and get.
+const WORST_GIFT: &str = include_str!("worst-gift.notes");
 /// A third departure among four.
 const GIFT: &str = include_str!("gift.notes");
 /// Two players with long names, a boat about to leave.
@@ -70,6 +72,16 @@ pub const SCENES: &[Scene] = &[
     scene("worst-load-3", WORST, &[Up, Up]),
     scene("worst-where", WORST, &[Ok]),
     scene("worst-menu", WORST, &[Menu]),
+    scene("history", BOATS, &[Menu, Down, Down, Down, Ok]),
+    scene("history-worst", WORST_GIFT, &[Menu, Down, Down, Down, Ok]),
+    scene("corrections", BOATS, &[Menu, Down, Down, Down, Down, Ok]),
+    scene("corrections-table", BOATS, &[Menu, Down, Down, Down, Down, Ok, Up, Up]),
+    scene("corrections-scores", SCORES, &[Menu, Down, Down, Down, Down, Ok, Up]),
+    scene("correct-cards", BOATS, &[Menu, Down, Down, Down, Down, Ok, Up, Up, Ok]),
+    scene("correct-cards-refused", BOATS, &[Menu, Down, Down, Down, Down, Ok, Up, Up, Ok, Up]),
+    scene("help-turn", BOATS, &[Menu, Down, Down, Down, Down, Down, Ok]),
+    scene("help-end", BOATS, &[Menu, Down, Down, Down, Down, Down, Ok, Ok]),
+    scene("help-score", BOATS, &[Menu, Down, Down, Down, Down, Down, Ok, Ok, Ok]),
     scene("two-load", TWO, &[]),
     scene("two-leaves", TWO, &[Down]),
     scene("gift", GIFT, &[]),

@@ -80,6 +80,12 @@ impl<G: Game> Session<G> {
         self.at
     }
 
+    /// Every entry, those that were undone last.
+    #[must_use]
+    pub fn log(&self) -> &[Entry<G::Event>] {
+        &self.log
+    }
+
     /// Takes one entry; what was undone is forgotten.
     ///
     /// # Errors

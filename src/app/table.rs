@@ -49,19 +49,28 @@ pub(super) struct Playing {
 }
 
 impl Playing {
+    /// A match on the table, not yet opened.
+    pub const fn new(game: Match) -> Self {
+        Self { page: Page::Notice(0), game }
+    }
+
     /// A match that begins.
-    pub fn begin(game: Match) -> Self {
-        Self { page: Page::Notice(0), game }.settled()
+    pub fn open(&mut self) {
+        self.settle(None);
     }
 
     /// A match that was left: it asks what it asked then, and says what was recorded last.
-    pub fn resume(game: Match) -> Self {
-        let mut playing = Self::begin(game);
-        let last = playing.game.last();
-        if let Page::Ask { recorded, .. } = &mut playing.page {
+    pub fn resume(&mut self) {
+        self.settle(None);
+        let last = self.game.last();
+        if let Page::Ask { recorded, .. } = &mut self.page {
             *recorded = last;
         }
-        playing
+    }
+
+    /// Whether the next question is on the screen.
+    pub const fn asks(&self) -> bool {
+        matches!(self.page, Page::Ask { .. })
     }
 
     pub const fn game(&self) -> &Match {
@@ -69,11 +78,6 @@ impl Playing {
     }
 
     /// Past the notices if there are none left to read.
-    fn settled(mut self) -> Self {
-        self.settle(None);
-        self
-    }
-
     fn settle(&mut self, recorded: Option<Phrase>) {
         if matches!(self.page, Page::Notice(index) if index < self.game.notices().len()) {
             return;

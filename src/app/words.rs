@@ -72,3 +72,28 @@ pub(super) const FULL_BODY: Label = Label::brief(
     "1000 coups notés, c'est le maximum. On peut annuler ou compter.",
     "1000 moves noted is the limit. Undo, or count by hand.",
 );
+pub(super) const NEWER: Label = Label::brief("Autre version", "Newer version");
+pub(super) const NEWER_BODY: Label = Label::brief(
+    "Partie d'un programme plus récent, gardée jusqu'à la suivante.",
+    "A match of a newer program. It is kept until another begins.",
+);
+pub(super) const DAMAGED: Label = Label::brief("Mémoire abîmée", "Memory damaged");
+pub(super) const DAMAGED_BODY: Label = Label::brief(
+    "La partie est illisible. Elle est gardée jusqu'à la suivante.",
+    "The match cannot be read. It is kept until another begins.",
+);
+pub(super) const FORGOTTEN: Label = Label::brief("Réglages perdus", "Settings lost");
+pub(super) const FORGOTTEN_BODY: Label = Label::brief(
+    "Les réglages sont illisibles. Ceux du début valent à nouveau.",
+    "The settings cannot be read. Those of the start apply again.",
+);
+pub(super) const RESTARTED: Label = Label::brief("Redémarré", "Restarted");
+pub(super) const PANICKED_BODY: Label = Label::brief(
+    "Une erreur du programme. Tout reprend où on en était.",
+    "An error in the program. All goes on where it was.",
+);
+pub(super) const HUNG_BODY: Label = Label::brief(
+    "Le programme ne répondait plus. Tout reprend où on en était.",
+    "The program had stopped. All goes on where it was.",
+);
+pub(super) const POWER_BACK: Label = Label::brief("Le courant est revenu", "The power is back");

@@ -183,6 +183,9 @@ pub enum Record {
     PutAway,
     /// Something happened in [`AnimalsOnBoard`].
     AnimalsOnBoard(animals_on_board::Event),
+    /// The match is written again in so many records that follow; they count once all are there. None at all
+    /// calls off a copy that was cut short.
+    Copy(u16),
     /// Something happened in [`Noah`].
     Noah(noah::Event),
 }
@@ -301,6 +304,35 @@ impl Match {
     #[must_use]
     pub fn at(&self) -> usize {
         each!(&self.session, session => session.at())
+    }
+
+    /// How many records write this match again.
+    #[must_use]
+    pub fn records(&self) -> usize {
+        // Before the entries the start, after them where the match stands.
+        each!(&self.session, session => session.log().len()) + 2
+    }
+
+    /// The record in place `index` of those that write this match again: what was undone is written too.
+    #[must_use]
+    pub fn record(&self, index: usize) -> Option<Record> {
+        let Some(index) = index.checked_sub(1) else { return Some(Record::Start(self.start())) };
+        each!(&self.session, session, event => match session.log().get(index) {
+            Some(Entry::Event(entry)) => Some(event(*entry)),
+            Some(Entry::Correct(correction)) => Some(Record::Correct(*correction)),
+            Some(Entry::EndNow) => Some(Record::EndNow),
+            None if index == session.log().len() => u16::try_from(session.at()).ok().map(Record::At),
+            None => None,
+        })
+    }
+
+    /// How this match began.
+    fn start(&self) -> Start {
+        let options = match &self.session {
+            AnySession::AnimalsOnBoard(session) => Options::AnimalsOnBoard(session.options()),
+            AnySession::Noah(session) => Options::Noah(session.options()),
+        };
+        Start { version: VERSION, names: self.names.clone(), first: self.first(), options }
     }
 
     /// The next record, or what stops it.

@@ -106,6 +106,15 @@ pub enum Kind {
         /// The page.
         entry: Entry,
     },
+    /// A number between two bounds, chosen in the bar under the table, which shows what it leads to.
+    Tally {
+        /// The smallest.
+        min: i16,
+        /// The largest.
+        max: i16,
+        /// What is counted.
+        words: Phrase,
+    },
     /// One of a few choices, by position.
     Choice {
         /// Where they are shown.
@@ -129,7 +138,7 @@ impl Question {
     #[must_use]
     pub fn bounds(&self) -> (i16, i16) {
         match &self.kind {
-            Kind::Number { min, max, .. } => (*min, *max),
+            Kind::Number { min, max, .. } | Kind::Tally { min, max, .. } => (*min, *max),
             Kind::Choice { choices, .. } => (0, i16::try_from(choices.len()).unwrap_or(1) - 1),
         }
     }
@@ -140,7 +149,7 @@ impl Question {
         let (min, max) = self.bounds();
         let moved = value + by;
         match &self.kind {
-            Kind::Number { .. } => moved.clamp(min, max),
+            Kind::Number { .. } | Kind::Tally { .. } => moved.clamp(min, max),
             Kind::Choice { .. } if moved > max => min,
             Kind::Choice { .. } if moved < min => max,
             Kind::Choice { .. } => moved,
@@ -152,7 +161,7 @@ impl Question {
     pub fn choice(&self, value: i16) -> Option<&Choice> {
         match &self.kind {
             Kind::Choice { choices, .. } => choices.get(usize::try_from(value).ok()?),
-            Kind::Number { .. } => None,
+            Kind::Number { .. } | Kind::Tally { .. } => None,
         }
     }
 }
@@ -169,12 +178,6 @@ impl<'a> Answers<'a> {
     #[must_use]
     pub fn new(given: &'a [i16], highlighted: Option<i16>) -> Self {
         Self { given: given.iter(), highlighted }
-    }
-
-    /// The answer under the cursor, if the next question is the one being answered.
-    #[must_use]
-    pub fn highlighted(&self) -> Option<i16> {
-        self.highlighted.filter(|_| self.given.len() == 0)
     }
 
     /// A number in `range`; asked only if there is more than one. `entry` sees the number highlighted.
@@ -197,6 +200,32 @@ impl<'a> Answers<'a> {
             let entry = entry(self.highlighted.unwrap_or(default).clamp(min, max));
             Question { kind: Kind::Number { min, max, entry }, default }
         })
+    }
+
+    /// A number in `range` under the table; asked only if there is more than one.
+    ///
+    /// # Errors
+    ///
+    /// The question, if it is not answered yet.
+    pub fn tally(
+        &mut self,
+        range: RangeInclusive<i16>,
+        default: i16,
+        words: Phrase,
+    ) -> Result<i16, Question> {
+        let (min, max) = (*range.start(), (*range.end()).max(*range.start()));
+        if min == max {
+            return Ok(min);
+        }
+        let kind = Kind::Tally { min, max, words };
+        self.answer(min, max).ok_or(Question { kind, default: default.clamp(min, max) })
+    }
+
+    /// The position highlighted in the next choice, if that is the question to be shown.
+    #[must_use]
+    pub fn highlighted(&self, default: usize) -> usize {
+        let shown = self.highlighted.filter(|_| self.given.len() == 0);
+        shown.and_then(|at| usize::try_from(at).ok()).unwrap_or(default)
     }
 
     /// One of `options`, the one at position `default` first.
@@ -245,7 +274,7 @@ impl Draft {
 
     /// Up or Down: on a number Up is one more, in a list it is the row above.
     pub fn turn(&mut self, question: &Question, up: bool) {
-        let more = matches!(question.kind, Kind::Number { .. }) == up;
+        let more = matches!(question.kind, Kind::Number { .. } | Kind::Tally { .. }) == up;
         self.cursor = question.step(self.cursor, if more { 1 } else { -1 });
     }
 

@@ -29,6 +29,9 @@ pub struct Info {
     pub help: [&'static Label; 3],
 }
 
+/// A total in most games.
+const POINTS: Label = Label::new(["{0} : {1} point{1s}", "{0} : {1}"], ["{0}: {1} point{1s}", "{0}: {1}"]);
+
 /// Why the rules refuse something, in words for the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Refusal(pub Phrase);
@@ -180,6 +183,9 @@ pub trait Game: Clone + PartialEq + Debug {
     /// Every counter the table can see. Append only: corrections in the journal name a position.
     const COUNTERS: &'static [Counter];
 
+    /// A player's total, in the words of the game.
+    const TOTAL: &'static Label = &POINTS;
+
     /// A word on what `players` change in the set-up.
     fn players_hint(players: u8) -> Option<Phrase>;
     /// The variants, or the next question about them.
@@ -261,6 +267,10 @@ pub trait Game: Clone + PartialEq + Debug {
     ///
     /// Only those of `out`.
     fn write_note(&self, event: Self::Event, out: &mut dyn core::fmt::Write) -> core::fmt::Result;
-    /// Whose doing the next event is.
+    /// Whose doing the next event is; nobody's where any player, or the table, may speak.
     fn actor(&self) -> Option<Seat>;
+    /// Whose name stands before `event` in match notes: the actor's, or that of the player it concerns.
+    fn told_of(&self, _event: Self::Event) -> Option<Seat> {
+        self.actor()
+    }
 }

@@ -242,7 +242,7 @@ const fn ordinal(n: u8, lang: Lang) -> &'static str {
 }
 
 /// Whether every character is in ISO 8859-15, the fonts' repertoire: it has the French `œ`, and it lacks the
-/// typographic dots and apostrophe.
+/// typographic dots and apostrophe. The signs of the sexes are in no font and drawn all the same.
 #[must_use]
 pub const fn drawable(text: &str) -> bool {
     let bytes = text.as_bytes();
@@ -254,6 +254,8 @@ pub const fn drawable(text: &str) -> bool {
             0xC3 => 2,
             0xC5 if matches!(bytes[i + 1], 0x92 | 0x93 | 0xA0 | 0xA1 | 0xB8 | 0xBD | 0xBE) => 2,
             0xE2 if bytes[i + 1] == 0x82 && bytes[i + 2] == 0xAC => 3,
+            // Drawn by the program: the signs of the sexes.
+            0xE2 if bytes[i + 1] == 0x99 && matches!(bytes[i + 2], 0x80 | 0x82) => 3,
             _ => return false,
         };
     }

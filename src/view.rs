@@ -35,6 +35,18 @@ pub enum Icon {
     Hundred,
     /// Back in time.
     Back,
+    /// Cards in hand.
+    Hand,
+    /// Tears.
+    Tear,
+    /// A boat.
+    Boat,
+    /// A male.
+    Male,
+    /// A female.
+    Female,
+    /// Noah.
+    Noah,
 }
 
 /// A number, and what the highlighted answer would make of it.
@@ -94,6 +106,21 @@ pub struct Column {
     pub cells: Vec<Cell, 4>,
 }
 
+/// A boat of a ring.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Boat {
+    /// What it carries.
+    pub mass: Count,
+    /// Whether it carries less than others do.
+    pub holed: bool,
+    /// What the next animal must be.
+    pub needs: Option<Icon>,
+    /// The animal on top.
+    pub last: Option<Phrase>,
+    /// Where the answer leads.
+    pub target: bool,
+}
+
 /// What belongs to the table and not to a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Gauge {
@@ -118,6 +145,8 @@ pub enum Gauge {
         /// Out of how many.
         of: i16,
     },
+    /// Boats in a ring, as the one in the middle sees them. Taller than the others: the table is drawn compact.
+    Boats([Boat; 5]),
     /// A sentence.
     Text(Phrase),
     /// What was just recorded.
@@ -148,6 +177,13 @@ pub enum Bar {
         urgent: bool,
         /// Whether Up and Down offer others.
         more: bool,
+    },
+    /// A number being chosen.
+    Number {
+        /// What is counted.
+        words: Phrase,
+        /// How many.
+        value: i16,
     },
     /// An offer about something: `Undo: Léo takes 2`.
     Offer {

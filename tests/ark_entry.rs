@@ -16,7 +16,7 @@ fn presses(question: &Question, value: i16) -> usize {
     let (min, max) = question.bounds();
     let straight = usize::from(value.abs_diff(question.default));
     match question.kind {
-        Asks::Number { .. } => straight + 1,
+        Asks::Number { .. } | Asks::Tally { .. } => straight + 1,
         Asks::Choice { .. } => straight.min(usize::from(max.abs_diff(min)) + 1 - straight) + 1,
     }
 }

@@ -7,7 +7,7 @@ mod support;
 
 use arkeeper::{
     game::Stop,
-    games::{Record, two_by_two::Event},
+    games::{Record, noah, two_by_two::Event},
     i18n::Lang,
     input::Key,
     journal::decode,
@@ -106,7 +106,7 @@ fn the_power_may_fail_after_any_press() {
 /// A person feels one number: how many presses a thing that happened at the table takes, in hundredths.
 #[test]
 fn presses_per_event_stay_few() {
-    for (game, most) in [("animals-on-board", 220), ("two-by-two", 220)] {
+    for (game, most) in [("animals-on-board", 220), ("two-by-two", 220), ("noah", 500)] {
         let mut tally = Tally::default();
         for mut journey in journey::all() {
             let name = journey.path.file_stem().expect("a file").to_string_lossy().into_owned();
@@ -173,6 +173,33 @@ fn a_turn_of_two_by_two_takes_few_presses() {
     println!("two-by-two: {} per turn without a rescue, {} per turn with", mean(&plain), mean(&busy));
     assert!(mean(&plain) <= 300, "{} hundredths of a press for water and the end of the turn", mean(&plain));
     assert!(mean(&every) <= 400, "{} hundredths of a press per turn", mean(&every));
+}
+
+/// Loading an animal, from the answer before it to its record: species, sex, Noah, and the notices between.
+#[test]
+fn loading_an_animal_takes_six_presses_at_most() {
+    let (mut presses, mut loads, mut since) = (0, 0, 0);
+    for journey in journey::all() {
+        let mut device = Device::new(Lang::Fr);
+        for step in &journey.steps {
+            let Act::Press(keys) = &step.act else { continue };
+            for key in keys {
+                since += 1;
+                if !device.press(*key) {
+                    continue;
+                }
+                let record = device.journal.last().map(|bytes| decode(bytes).expect("a record"));
+                if let Some(Record::Noah(noah::Event::Load(..))) = record {
+                    presses += since;
+                    loads += 1;
+                }
+                since = 0;
+            }
+        }
+    }
+    assert!(loads > 200, "{loads} animals are not whole matches");
+    println!("{}.{:02} presses per animal", presses / loads, presses * 100 / loads % 100);
+    assert!(presses <= 6 * loads, "{presses} presses for {loads} animals");
 }
 
 #[test]

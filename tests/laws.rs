@@ -157,6 +157,37 @@ fn conserves(game: &Match) {
                 assert!((1..=50).contains(&counter(game, "track", seat)));
             }
         }
+        Kind::Noah => conserves_animals(game),
+    }
+}
+
+/// Cards in hands, aboard, gone and put aside are the deck; a boat between turns is under its limit.
+fn conserves_animals(game: &Match) {
+    let players = game.names().players();
+    let table = |word: &str| {
+        let index = game.counters().iter().position(|counter| counter.word == word);
+        game.counter(index.expect("a counter of the game"), Seat::FIRST)
+    };
+    assert_eq!(table("reserve"), table("departed").map(|departed| (3 - departed).max(0)));
+    assert_eq!(table("deck"), Some([31, 31, 39, 47][usize::from(players - 2)]));
+    // Where only scores are kept there are no boats.
+    let Some(aboard) = table("aboard") else { return };
+    let hands: i16 = Seat::all(players).map(|seat| counter(game, "hand", seat)).sum();
+    let loose = table("away").unwrap() + table("unused").unwrap();
+    assert_eq!(Some(hands + aboard + loose), table("deck"));
+    for boat in 1..=5 {
+        let (mass, limit) = (table(&format!("mass{boat}")).unwrap(), table(&format!("limit{boat}")).unwrap());
+        assert!(mass < limit, "boat {boat} carries {mass} of {limit}");
+        assert!(limit == 21 || limit == 13);
+    }
+}
+
+/// The number of the record that carries the events of a game.
+const fn record_number(kind: Kind) -> u8 {
+    match kind {
+        Kind::AnimalsOnBoard => 5,
+        Kind::TwoByTwo => 7,
+        Kind::Noah => 8,
     }
 }
 
@@ -209,16 +240,12 @@ proptest! {
         noise in prop::collection::vec(prop::collection::vec(any::<u8>(), 1..9), 60),
     ) {
         for kind in Kind::ALL {
+            let first = record_number(kind);
             let mut picks = Picks { numbers: &numbers, next: 0 };
             let (_, mut game) = begin(kind, &mut picks);
-            // The number of the game's events among the records.
-            let first = match kind {
-                Kind::AnimalsOnBoard => 5,
-                Kind::TwoByTwo => 7,
-            };
             for bytes in &noise {
                 // Small numbers make more of the noise into events of this game.
-                let tamed: Vec<u8> = bytes.iter().enumerate().map(|(i, b)| if i == 0 { first } else { b % 8 }).collect();
+                let tamed: Vec<u8> = bytes.iter().enumerate().map(|(i, b)| if i == 0 { first } else { b % 12 }).collect();
                 for line in [bytes, &tamed] {
                     let Ok(record) = decode(line) else { continue };
                     let before = game.clone();

@@ -7,6 +7,8 @@ mod support;
 
 #[path = "pixels/animals-on-board/scenes.rs"]
 mod animals_on_board;
+#[path = "pixels/noah/scenes.rs"]
+mod noah;
 #[path = "pixels/two-by-two/scenes.rs"]
 mod two_by_two;
 
@@ -63,4 +65,9 @@ fn animals_on_board_looks_as_it_did() {
 #[test]
 fn two_by_two_looks_as_it_did() {
     check("two-by-two", two_by_two::SCENES);
+}
+
+#[test]
+fn noah_looks_as_it_did() {
+    check("noah", noah::SCENES);
 }

@@ -7,6 +7,7 @@ use arkeeper::{
     games::{
         Kind, Options, Record, Start,
         animals_on_board::{Event, ark::Singles},
+        noah::{self, Card, Sex, Species, Tally, Way},
         two_by_two,
     },
     journal::{Replay, Unreadable, decode},
@@ -64,9 +65,37 @@ fn golden() -> Vec<(Record, Vec<u8>)> {
     ]
 }
 
+/// The same for Noah.
+fn golden_noah() -> Vec<(Record, Vec<u8>)> {
+    const GAME: u8 = 1;
+    const RECORD: u8 = 7;
+    let event = Record::Noah;
+    let cat = Card { species: Species::Cat, sex: Sex::Female };
+    let seat = Seat::new(3).expect("a seat");
+    let names = Names::new(["Zoé", "Léo"]).expect("names");
+    let options = noah::Options { depth: noah::Depth::Boats, span: noah::Span::Tears };
+    let start = Start::new(names, Seat::FIRST, Options::Noah(options)).expect("a table");
+    let mut bytes = b"\x00\x01\x02\x03Zo\xE9\x03L\xE9o\x00".to_vec();
+    bytes.extend([GAME, 1, 1]);
+    vec![
+        (Record::Start(start), bytes),
+        (event(noah::Event::Depart), vec![RECORD, 0]),
+        (event(noah::Event::Empty(seat)), vec![RECORD, 1, 3]),
+        (event(noah::Event::Place(cat)), vec![RECORD, 2, 3, 1]),
+        (event(noah::Event::Load(cat, Way::Right)), vec![RECORD, 3, 3, 1, 1]),
+        (event(noah::Event::PickUp), vec![RECORD, 4]),
+        (event(noah::Event::Give(seat, 2)), vec![RECORD, 5, 3, 2]),
+        (event(noah::Event::Tally(Tally::Cards)), vec![RECORD, 6, 1]),
+        (event(noah::Event::Tears(70)), vec![RECORD, 7, 70]),
+        (event(noah::Event::Holds(Species::Elephant)), vec![RECORD, 8, 11]),
+        (event(noah::Event::Counted), vec![RECORD, 9]),
+        (event(noah::Event::Begins(seat)), vec![RECORD, 10, 3]),
+    ]
+}
+
 #[test]
 fn records_are_the_bytes_they_always_were() {
-    for (record, bytes) in golden() {
+    for (record, bytes) in golden().into_iter().chain(golden_noah()) {
         assert_eq!(support::bytes(&record), bytes, "{record:?}");
         assert_eq!(decode(&bytes), Ok(record));
     }

@@ -24,13 +24,14 @@ pub(super) enum Turn {
     Record(Record),
 }
 
-/// Every counter that can be corrected, one for each player where players have one.
+/// Every counter this match keeps that can be corrected, one for each player where players have one.
 fn all(game: &Match) -> impl Iterator<Item = (u8, &'static Counter, Seat)> + '_ {
     let players = game.names().players();
     let counters = (0u8..).zip(game.counters()).filter(|(_, counter)| counter.correctable);
     counters.flat_map(move |(index, counter)| {
         let seats = Seat::all(if counter.each { players } else { 1 });
-        seats.map(move |seat| (index, counter, seat))
+        let kept = seats.filter(move |seat| game.counter(index.into(), *seat).is_some());
+        kept.map(move |seat| (index, counter, seat))
     })
 }
 

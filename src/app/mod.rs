@@ -350,6 +350,6 @@ fn page(question: &Question, draft: &Draft, refused: Option<(Phrase, bool)>) -> 
             let bar = barred(bar(choice, choices.len() > 1));
             Some(View::Notice { icon: *icon, head: *head, body: *body, bar })
         }
-        Asks::Choice { style: Style::Bar, .. } => None,
+        Asks::Tally { .. } | Asks::Choice { style: Style::Bar, .. } => None,
     }
 }

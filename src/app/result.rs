@@ -133,7 +133,7 @@ fn sum(game: &Match, standings: &Standings, at: usize, page: usize) -> View {
     let rows = sheet.iter().skip(page * LIST_ROWS).take(LIST_ROWS);
     let place = [at + 1, standings.rows.len()].map(|n| Arg::Number(i16::try_from(n).unwrap_or(i16::MAX)));
     View::List {
-        title: words::POINTS_OF.with([row.seat.into(), row.score.into()]),
+        title: game.kind().total().with([row.seat.into(), row.score.into()]),
         right: Some(words::PAGE.with(place)),
         rows: rows.map(|line| Row { left: line.words, right: line.points.map(RowEnd::Number) }).collect(),
         at: None,

@@ -9,7 +9,7 @@ use super::{
     words,
 };
 use crate::{
-    form::{Draft, MAX_ANSWERS, Question},
+    form::{Draft, Kind as Asks, MAX_ANSWERS, Question},
     game::{Refusal, Stop},
     games::{Match, Record, RecordError},
     i18n::Phrase,
@@ -269,13 +269,21 @@ impl Playing {
             return page;
         }
         let (min, max) = question.bounds();
-        let choice = question.choice(draft.cursor);
-        let bar = choice.map_or(plain(words::RESUME.say()), |choice| match refused {
-            Some((reason, insisted)) => Bar::Refused { words: choice.words, reason, insisted },
-            None => bar(choice, max > min),
-        });
+        let bar = match (question.choice(draft.cursor), &question.kind, refused) {
+            (Some(choice), _, Some((reason, insisted))) => {
+                Bar::Refused { words: choice.words, reason, insisted }
+            }
+            (Some(choice), _, None) => bar(choice, max > min),
+            (None, Asks::Tally { words, .. }, Some((reason, insisted))) => {
+                Bar::Refused { words: *words, reason, insisted }
+            }
+            (None, Asks::Tally { words, .. }, None) => Bar::Number { words: *words, value: draft.cursor },
+            (None, _, _) => plain(words::RESUME.say()),
+        };
         let mut table = verdict.unwrap_or_else(|_| self.game.table());
         match (recorded, self.game.remark()) {
+            // Boats are looked at before every answer, and show what was recorded.
+            _ if matches!(table.gauge, Gauge::Boats(_)) => {}
             (Some(_), Some(remark)) => table.gauge = Gauge::Remark(remark),
             (Some(_), None) if matches!(table.gauge, Gauge::Level { .. }) => {}
             (Some(told), None) => table.gauge = Gauge::Recorded(told),

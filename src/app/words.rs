@@ -61,8 +61,6 @@ pub(super) const TWO_WIN: Label =
 pub(super) const MANY_WIN: Label = Label::brief("{0} gagnants", "{0} winners");
 pub(super) const DETAIL: Label = Label::brief("le détail", "details");
 pub(super) const REMATCH: Label = Label::brief("Revanche", "Rematch");
-pub(super) const POINTS_OF: Label =
-    Label::new(["{0} : {1} point{1s}", "{0} : {1}"], ["{0}: {1} point{1s}", "{0}: {1}"]);
 pub(super) const PAGE: Label = Label::brief("{0}/{1}", "{0}/{1}");
 pub(super) const NOT_SAVED: Label = Label::brief("Pas enregistré", "Not saved");
 pub(super) const NOT_SAVED_BODY: Label = Label::brief(

@@ -1,6 +1,8 @@
 //! The games, and the closed set of them: the only file that lists them all.
 
 pub mod animals_on_board;
+mod matches;
+pub mod noah;
 pub mod two_by_two;
 
 use postcard::experimental::max_size::MaxSize;
@@ -8,15 +10,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     form::{Answers, Question},
-    game::{Correction, Counter, Game, Info, Notices, Refusal, Sheet, Stop},
+    game::{Correction, Game, Info},
     i18n::{Label, Phrase},
     journal::VERSION,
     notes::{Words, Wrong},
     seat::{Names, Seat},
-    session::{Entry, PlayError, Session},
-    view::Table,
+    session::{PlayError, Session},
 };
 use animals_on_board::AnimalsOnBoard;
+pub use matches::Match;
+use noah::Noah;
 use two_by_two::TwoByTwo;
 
 /// Which game.
@@ -26,65 +29,168 @@ pub enum Kind {
     AnimalsOnBoard,
     /// See [`TwoByTwo`].
     TwoByTwo,
+    /// See [`Noah`].
+    Noah,
 }
 
-/// Runs `$body` with `$game` standing for the type of the game `$kind` names.
-macro_rules! of_kind {
-    ($kind:expr, $game:ident, $options:ident => $body:expr) => {
-        match $kind {
-            Kind::AnimalsOnBoard => {
-                type $game = AnimalsOnBoard;
-                let $options = Options::AnimalsOnBoard;
-                $body
-            }
-            Kind::TwoByTwo => {
-                type $game = TwoByTwo;
-                let $options = Options::TwoByTwo;
-                $body
-            }
-        }
-    };
+/// The variants of a match. Append only: the journal stores the position.
+#[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize, MaxSize)]
+pub enum Options {
+    /// Of [`AnimalsOnBoard`].
+    AnimalsOnBoard(animals_on_board::Options),
+    /// Of [`TwoByTwo`].
+    TwoByTwo(two_by_two::Options),
+    /// Of [`Noah`].
+    Noah(noah::Options),
 }
 
-/// Runs `$body` with the session of whatever game is played, and the record its events go into.
+/// One line of the journal. Variants are append only and never `cfg`-gated: their position is what is stored.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, MaxSize)]
+pub enum Record {
+    /// A match begins; what was before is history.
+    Start(Start),
+    /// The match stands after its n-th entry: undo, redo, return.
+    At(u16),
+    /// A counter was set right by hand.
+    Correct(Correction),
+    /// The table goes to the final scoring.
+    EndNow,
+    /// The match is put away and not resumed.
+    PutAway,
+    /// Something happened in [`AnimalsOnBoard`].
+    AnimalsOnBoard(animals_on_board::Event),
+    /// The match is written again in so many records that follow; they count once all are there. None at all
+    /// calls off a copy that was cut short.
+    Copy(u16),
+    /// Something happened in [`TwoByTwo`].
+    TwoByTwo(two_by_two::Event),
+    /// Something happened in [`Noah`].
+    Noah(noah::Event),
+}
+
+/// The session of whatever game is played.
+#[derive(Clone, Debug, PartialEq)]
+#[expect(clippy::large_enum_variant, reason = "one, in place; matches are never boxed")]
+enum AnySession {
+    AnimalsOnBoard(Session<AnimalsOnBoard>),
+    TwoByTwo(Session<TwoByTwo>),
+    Noah(Session<Noah>),
+}
+
+/// Runs `$body` with the session of whatever game is played.
 macro_rules! each {
-    ($any:expr, $session:ident, $record:ident => $body:expr) => {
-        match $any {
-            AnySession::AnimalsOnBoard($session) => {
-                let $record = Record::AnimalsOnBoard;
-                $body
-            }
-            AnySession::TwoByTwo($session) => {
-                let $record = Record::TwoByTwo;
-                $body
-            }
-        }
-    };
     ($any:expr, $session:ident => $body:expr) => {
         match $any {
             AnySession::AnimalsOnBoard($session) => $body,
             AnySession::TwoByTwo($session) => $body,
+            AnySession::Noah($session) => $body,
+        }
+    };
+}
+use each;
+
+/// Runs `$body` with `$game` standing for the type of the game `$kind` names.
+macro_rules! of_kind {
+    ($kind:expr, $game:ident => $body:expr) => {
+        match $kind {
+            Kind::AnimalsOnBoard => {
+                type $game = AnimalsOnBoard;
+                $body
+            }
+            Kind::TwoByTwo => {
+                type $game = TwoByTwo;
+                $body
+            }
+            Kind::Noah => {
+                type $game = Noah;
+                $body
+            }
         }
     };
 }
 
+/// Runs `$body` with the variants of whatever game they are of.
+macro_rules! each_options {
+    ($any:expr, $game:ident, $options:ident => $body:expr) => {
+        match $any {
+            Options::AnimalsOnBoard($options) => {
+                type $game = AnimalsOnBoard;
+                $body
+            }
+            Options::TwoByTwo($options) => {
+                type $game = TwoByTwo;
+                $body
+            }
+            Options::Noah($options) => {
+                type $game = Noah;
+                $body
+            }
+        }
+    };
+}
+
+/// A game and its places in the closed sets above.
+trait Listed: Game {
+    const KIND: Kind;
+    fn record(event: Self::Event) -> Record;
+    fn event(record: &Record) -> Option<Self::Event>;
+    fn wrap(options: Self::Options) -> Options;
+    fn unwrap(options: Options) -> Option<Self::Options>;
+    fn session(session: Session<Self>) -> AnySession;
+}
+
+macro_rules! listed {
+    ($game:ident) => {
+        impl Listed for $game {
+            const KIND: Kind = Kind::$game;
+
+            fn record(event: Self::Event) -> Record {
+                Record::$game(event)
+            }
+
+            fn event(record: &Record) -> Option<Self::Event> {
+                if let Record::$game(event) = record { Some(*event) } else { None }
+            }
+
+            fn wrap(options: Self::Options) -> Options {
+                Options::$game(options)
+            }
+
+            fn unwrap(options: Options) -> Option<Self::Options> {
+                if let Options::$game(options) = options { Some(options) } else { None }
+            }
+
+            fn session(session: Session<Self>) -> AnySession {
+                AnySession::$game(session)
+            }
+        }
+    };
+}
+
+listed!(AnimalsOnBoard);
+listed!(TwoByTwo);
+listed!(Noah);
+
 impl Kind {
     /// In the order of the menu.
-    pub const ALL: [Self; 2] = [Self::AnimalsOnBoard, Self::TwoByTwo];
+    pub const ALL: [Self; 3] = [Self::AnimalsOnBoard, Self::TwoByTwo, Self::Noah];
 
     /// Title, players, starter.
     #[must_use]
     pub const fn info(self) -> Info {
-        match self {
-            Self::AnimalsOnBoard => AnimalsOnBoard::INFO,
-            Self::TwoByTwo => TwoByTwo::INFO,
-        }
+        of_kind!(self, G => G::INFO)
+    }
+
+    /// A player's total, in the words of the game.
+    #[must_use]
+    pub const fn total(self) -> &'static Label {
+        of_kind!(self, G => G::TOTAL)
     }
 
     /// A word on what `players` change in the set-up.
     #[must_use]
     pub fn players_hint(self, players: u8) -> Option<Phrase> {
-        of_kind!(self, G, _options => G::players_hint(players))
+        of_kind!(self, G => G::players_hint(players))
     }
 
     /// The variants, or the next question about them.
@@ -93,33 +199,21 @@ impl Kind {
     ///
     /// The next question.
     pub fn options(self, players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
-        of_kind!(self, G, options => G::options(players, answers).map(options))
+        of_kind!(self, G => G::options(players, answers).map(G::wrap))
     }
 
     /// The variants nobody asked for.
     #[must_use]
     pub fn default_options(self) -> Options {
-        of_kind!(self, G, options => options(<G as Game>::Options::default()))
+        of_kind!(self, G => G::wrap(<G as Game>::Options::default()))
     }
-}
-
-/// The variants of a match. Append only: the journal numbers the variants.
-#[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize, MaxSize)]
-pub enum Options {
-    /// Of [`AnimalsOnBoard`].
-    AnimalsOnBoard(animals_on_board::Options),
-    /// Of [`TwoByTwo`].
-    TwoByTwo(two_by_two::Options),
 }
 
 impl Options {
     /// Whose variants these are.
     #[must_use]
     pub const fn kind(&self) -> Kind {
-        match self {
-            Self::AnimalsOnBoard(_) => Kind::AnimalsOnBoard,
-            Self::TwoByTwo(_) => Kind::TwoByTwo,
-        }
+        each_options!(self, G, _options => G::KIND)
     }
 
     /// Reads `option NAME VALUE` of match notes.
@@ -128,10 +222,12 @@ impl Options {
     ///
     /// [`Wrong`] if the game has no such option or value.
     pub fn read_note(&mut self, words: &mut Words<'_>) -> Result<(), Wrong> {
-        match self {
-            Self::AnimalsOnBoard(options) => AnimalsOnBoard::read_option(options, words),
-            Self::TwoByTwo(options) => TwoByTwo::read_option(options, words),
-        }
+        each_options!(self, G, options => G::read_option(options, words))
+    }
+
+    /// The session these variants begin.
+    fn begin(self, players: u8, first: Seat) -> AnySession {
+        each_options!(self, G, options => G::session(Session::new(players, first, options)))
     }
 }
 
@@ -162,28 +258,6 @@ impl Start {
     }
 }
 
-/// One line of the journal. Variants are append only and never `cfg`-gated: their position is what is stored.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, MaxSize)]
-pub enum Record {
-    /// A match begins; what was before is history.
-    Start(Start),
-    /// The match stands after its n-th entry: undo, redo, return.
-    At(u16),
-    /// A counter was set right by hand.
-    Correct(Correction),
-    /// The table goes to the final scoring.
-    EndNow,
-    /// The match is put away and not resumed.
-    PutAway,
-    /// Something happened in [`AnimalsOnBoard`].
-    AnimalsOnBoard(animals_on_board::Event),
-    /// The match is written again in so many records that follow; they count once all are there. None at all
-    /// calls off a copy that was cut short.
-    Copy(u16),
-    /// Something happened in [`TwoByTwo`].
-    TwoByTwo(two_by_two::Event),
-}
-
 /// Why a record could not be taken.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
@@ -196,340 +270,5 @@ pub enum RecordError {
 impl From<PlayError> for RecordError {
     fn from(error: PlayError) -> Self {
         Self::Play(error)
-    }
-}
-
-#[derive(Clone, Debug, PartialEq)]
-enum AnySession {
-    AnimalsOnBoard(Session<AnimalsOnBoard>),
-    TwoByTwo(Session<TwoByTwo>),
-}
-
-/// A match of any game: closed set, no `dyn`, no allocation.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Match {
-    names: Names,
-    session: AnySession,
-}
-
-const CORRECTED: Label = Label::new(["Correction : {0}", "Corr. {0}"], ["Correction: {0}", "Corr. {0}"]);
-const CORRECTED_OF: Label =
-    Label::new(["Correction : {0}, {1}", "Corr. {0}, {1}"], ["Correction: {0}, {1}", "Corr. {0}, {1}"]);
-const ENDED: Label = Label::brief("Décompte avancé", "Early scoring");
-
-fn describe<G: Game>(state: &G, entry: &Entry<G::Event>) -> Phrase {
-    match entry {
-        Entry::Event(event) => state.describe(*event),
-        Entry::Correct(correction) => match G::COUNTERS.get(usize::from(correction.counter)) {
-            Some(counter) if counter.each => {
-                CORRECTED_OF.with([crate::i18n::Arg::Word(counter.label), correction.seat.into()])
-            }
-            Some(counter) => CORRECTED.with([crate::i18n::Arg::Word(counter.label)]),
-            None => CORRECTED.say(),
-        },
-        Entry::EndNow => ENDED.say(),
-    }
-}
-
-impl Match {
-    /// The match `start` begins.
-    ///
-    /// # Errors
-    ///
-    /// [`RecordError::Stray`] if the game does not take these players.
-    pub fn begin(start: Start) -> Result<Self, RecordError> {
-        if !start.fits() {
-            return Err(RecordError::Stray);
-        }
-        let players = start.names.players();
-        let session = match start.options {
-            Options::AnimalsOnBoard(options) => {
-                AnySession::AnimalsOnBoard(Session::new(players, start.first, options))
-            }
-            Options::TwoByTwo(options) => AnySession::TwoByTwo(Session::new(players, start.first, options)),
-        };
-        Ok(Self { names: start.names, session })
-    }
-
-    /// `start` for another match among the same players, with what this one was told of the box.
-    #[must_use]
-    pub fn again(&self, start: Start) -> Start {
-        let options = match (&self.session, start.options) {
-            (AnySession::AnimalsOnBoard(session), Options::AnimalsOnBoard(options)) => {
-                Options::AnimalsOnBoard(session.state().again(options))
-            }
-            (AnySession::TwoByTwo(session), Options::TwoByTwo(options)) => {
-                Options::TwoByTwo(session.state().again(options))
-            }
-            (_, options) => options,
-        };
-        Start { options, ..start }
-    }
-
-    /// Takes an event, a correction, or a change of position.
-    ///
-    /// # Errors
-    ///
-    /// [`RecordError`]; nothing changed.
-    pub fn take(&mut self, record: &Record) -> Result<(), RecordError> {
-        match (&mut self.session, record) {
-            (any, Record::At(point)) => each!(any, session => session.go_to(usize::from(*point)))?,
-            (any, Record::Correct(correction)) => {
-                each!(any, session => session.play(Entry::Correct(*correction)))?;
-            }
-            (any, Record::EndNow) => each!(any, session => session.play(Entry::EndNow))?,
-            (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
-                session.play(Entry::Event(*event))?;
-            }
-            (AnySession::TwoByTwo(session), Record::TwoByTwo(event)) => {
-                session.play(Entry::Event(*event))?;
-            }
-            // An event of another game, or nothing that happens in a match.
-            _ => return Err(RecordError::Stray),
-        }
-        Ok(())
-    }
-
-    /// Which game.
-    #[must_use]
-    pub const fn kind(&self) -> Kind {
-        match self.session {
-            AnySession::AnimalsOnBoard(_) => Kind::AnimalsOnBoard,
-            AnySession::TwoByTwo(_) => Kind::TwoByTwo,
-        }
-    }
-
-    /// The players.
-    #[must_use]
-    pub const fn names(&self) -> &Names {
-        &self.names
-    }
-
-    /// Who began.
-    #[must_use]
-    pub fn first(&self) -> Seat {
-        each!(&self.session, session => session.first())
-    }
-
-    /// How many entries led here.
-    #[must_use]
-    pub fn at(&self) -> usize {
-        each!(&self.session, session => session.at())
-    }
-
-    /// How many records write this match again.
-    #[must_use]
-    pub fn records(&self) -> usize {
-        // Before the entries the start, after them where the match stands.
-        self.entries() + 2
-    }
-
-    /// How many entries there are, those that were undone with them.
-    #[must_use]
-    pub fn entries(&self) -> usize {
-        each!(&self.session, session => session.log().len())
-    }
-
-    /// The record in place `index` of those that write this match again: what was undone is written too.
-    #[must_use]
-    pub fn record(&self, index: usize) -> Option<Record> {
-        let Some(index) = index.checked_sub(1) else { return Some(Record::Start(self.start())) };
-        each!(&self.session, session, event => match session.log().get(index) {
-            Some(Entry::Event(entry)) => Some(event(*entry)),
-            Some(Entry::Correct(correction)) => Some(Record::Correct(*correction)),
-            Some(Entry::EndNow) => Some(Record::EndNow),
-            None if index == session.log().len() => u16::try_from(session.at()).ok().map(Record::At),
-            None => None,
-        })
-    }
-
-    /// How this match began.
-    fn start(&self) -> Start {
-        let options = match &self.session {
-            AnySession::AnimalsOnBoard(session) => Options::AnimalsOnBoard(session.options()),
-            AnySession::TwoByTwo(session) => Options::TwoByTwo(session.options()),
-        };
-        Start { version: VERSION, names: self.names.clone(), first: self.first(), options }
-    }
-
-    /// The next record, or what stops it.
-    ///
-    /// # Errors
-    ///
-    /// The next question, or the standings.
-    pub fn ask(&self, given: &[i16], highlighted: Option<i16>) -> Result<Record, Stop> {
-        let answers = &mut Answers::new(given, highlighted);
-        each!(&self.session, session, record => session.state().ask(answers).map(record))
-    }
-
-    /// The table as it is.
-    #[must_use]
-    pub fn table(&self) -> Table {
-        each!(&self.session, session => session.state().table(None))
-    }
-
-    /// The table with what `record` would change.
-    ///
-    /// # Errors
-    ///
-    /// Why the rules refuse it.
-    pub fn preview(&self, record: &Record) -> Result<Table, Refusal> {
-        match (&self.session, record) {
-            (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
-                session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
-            }
-            (AnySession::TwoByTwo(session), Record::TwoByTwo(event)) => {
-                session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
-            }
-            (any, Record::Correct(correction)) => each!(any, session => {
-                session.preview(Entry::Correct(*correction)).map(|next| session.state().table(Some(&next)))
-            }),
-            _ => Ok(self.table()),
-        }
-    }
-
-    /// `record` in words, told before it is taken.
-    #[must_use]
-    pub fn describe(&self, record: &Record) -> Option<Phrase> {
-        match (&self.session, record) {
-            (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
-                Some(session.state().describe(*event))
-            }
-            (AnySession::TwoByTwo(session), Record::TwoByTwo(event)) => {
-                Some(session.state().describe(*event))
-            }
-            (any, Record::Correct(correction)) => {
-                Some(each!(any, session => describe(session.state(), &Entry::Correct(*correction))))
-            }
-            _ => None,
-        }
-    }
-
-    /// What led here in words, and the table with what undoing it would change.
-    #[must_use]
-    pub fn undo_offer(&self) -> Option<(Phrase, Table)> {
-        each!(&self.session, session => {
-            let (before, entry) = session.last()?;
-            Some((describe(&before, &entry), session.state().table(Some(&before))))
-        })
-    }
-
-    /// What led here, in words.
-    #[must_use]
-    pub fn last(&self) -> Option<Phrase> {
-        self.told(self.at())
-    }
-
-    /// The `point`-th entry in words, counted from one.
-    #[must_use]
-    pub fn told(&self, point: usize) -> Option<Phrase> {
-        each!(&self.session, session => session.entry(point).map(|(before, entry)| describe(&before, &entry)))
-    }
-
-    /// Where the match stood when the `point`-th entry was made.
-    #[must_use]
-    pub fn progress_at(&self, point: usize) -> Option<Phrase> {
-        each!(&self.session, session => session.entry(point).map(|(before, _)| before.progress()))
-    }
-
-    /// How many entries there are, the undone ones included.
-    #[must_use]
-    pub fn log_len(&self) -> usize {
-        each!(&self.session, session => session.len())
-    }
-
-    /// What was undone and can be done again, in words.
-    #[must_use]
-    pub fn undone(&self) -> Option<Phrase> {
-        each!(&self.session, session => session.undone().map(|entry| describe(session.state(), &entry)))
-    }
-
-    /// What the last event calls for.
-    #[must_use]
-    pub fn notices(&self) -> Notices {
-        each!(&self.session, session => session.state().notices())
-    }
-
-    /// What the last event calls for in one line.
-    #[must_use]
-    pub fn remark(&self) -> Option<Phrase> {
-        each!(&self.session, session => session.state().remark())
-    }
-
-    /// Where the match stands.
-    #[must_use]
-    pub fn progress(&self) -> Phrase {
-        each!(&self.session, session => session.state().progress())
-    }
-
-    /// A player's sum.
-    #[must_use]
-    pub fn sheet(&self, seat: Seat) -> Sheet {
-        each!(&self.session, session => session.state().sheet(seat))
-    }
-
-    /// Whose doing the next event is.
-    #[must_use]
-    pub fn actor(&self) -> Option<Seat> {
-        each!(&self.session, session => session.state().actor())
-    }
-
-    /// Every counter of the game.
-    #[must_use]
-    pub const fn counters(&self) -> &'static [Counter] {
-        match self.session {
-            AnySession::AnimalsOnBoard(_) => AnimalsOnBoard::COUNTERS,
-            AnySession::TwoByTwo(_) => TwoByTwo::COUNTERS,
-        }
-    }
-
-    /// The value of a counter.
-    #[must_use]
-    pub fn counter(&self, counter: usize, seat: Seat) -> Option<i16> {
-        each!(&self.session, session => session.state().counter(counter, seat))
-    }
-
-    /// Reads what somebody did from match notes.
-    ///
-    /// # Errors
-    ///
-    /// [`Wrong`] naming the word that does not belong.
-    pub fn read_note(&self, seat: Option<Seat>, words: &mut Words<'_>) -> Result<Record, Wrong> {
-        each!(&self.session, session, record => session.state().read_note(seat, words).map(record))
-    }
-
-    /// Writes everything that led here as match notes, without the header.
-    ///
-    /// # Errors
-    ///
-    /// Those of `out`.
-    pub fn write_notes(&self, out: &mut dyn core::fmt::Write) -> core::fmt::Result {
-        each!(&self.session, session => session.retell(|state, entry| {
-            match entry {
-                Entry::Event(event) => {
-                    if let Some(seat) = state.actor() {
-                        write!(out, "{} ", self.names.of(seat))?;
-                    }
-                    state.write_note(*event, out)?;
-                }
-                Entry::Correct(correction) => {
-                    crate::notes::write_correction(self.counters(), correction, &self.names, out)?;
-                }
-                Entry::EndNow => out.write_str("end now")?,
-            }
-            out.write_char('\n')
-        }))
-    }
-
-    /// Writes the variants as match notes, one `option` line each.
-    ///
-    /// # Errors
-    ///
-    /// Those of `out`.
-    pub fn write_options(&self, out: &mut dyn core::fmt::Write) -> core::fmt::Result {
-        match &self.session {
-            AnySession::AnimalsOnBoard(session) => AnimalsOnBoard::write_options(session.options(), out),
-            AnySession::TwoByTwo(session) => TwoByTwo::write_options(session.options(), out),
-        }
     }
 }

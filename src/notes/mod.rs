@@ -111,6 +111,7 @@ fn event_line(game: &mut Match, words: &mut Words<'_>) -> Result<(), NoteError> 
 /// Plays one line: an event, a correction, or a change of position.
 fn play(game: &mut Match, words: &mut Words<'_>) -> Result<(), NoteError> {
     let here = game.at();
+    let mut line = words.clone();
     let record = match words.word("an event")? {
         "undo" => Record::At(point(here.checked_sub(1))),
         "redo" => Record::At(point(here.checked_add(1))),
@@ -118,6 +119,12 @@ fn play(game: &mut Match, words: &mut Words<'_>) -> Result<(), NoteError> {
         "end" if words.clone().next() == Some("now") => {
             words.next();
             Record::EndNow
+        }
+        // What nobody in particular does has no name before it.
+        verb if game.actor().is_none() && game.names().seat(verb).is_none() => {
+            let record = game.read_note(None, &mut line)?;
+            *words = line;
+            record
         }
         name => {
             let seat = player(game.names(), name)?;

@@ -3,7 +3,7 @@
 use super::{
     fonts::{BOLD, REGULAR},
     icons::{BACK, DOWN, UP},
-    pen::{Align, Pen},
+    pen::{Align, Pen, number},
 };
 use crate::{
     i18n::{Phrase, Text},
@@ -27,6 +27,15 @@ pub fn draw(pen: &mut Pen<'_>, bar: &Bar) {
             if *more {
                 arrows(pen);
             }
+            pen.frame.invert(0, TOP, 128, ROWS);
+        }
+        Bar::Number { words, value } => {
+            let digits = number(*value);
+            pen.text(&BOLD, &digits, (0, BASELINE), RIGHT_OF_MANY, Align::Right);
+            let room = RIGHT_OF_MANY - LEFT - GAP - BOLD.width(&digits);
+            let words = pen.fit(&BOLD, words, room);
+            pen.text(&BOLD, &words, (LEFT, BASELINE), room, Align::Left);
+            arrows(pen);
             pen.frame.invert(0, TOP, 128, ROWS);
         }
         Bar::Offer { lead, words } => {

@@ -9,7 +9,11 @@ use u8g2_fonts::{
     types::{FontColor, VerticalPosition},
 };
 
-use super::frame::Frame;
+use super::{
+    frame::Frame,
+    icons::{self, Picture, picture},
+};
+use crate::view::Icon;
 
 /// A typeface in one size.
 #[derive(Debug)]
@@ -43,6 +47,9 @@ impl Face {
     }
 
     fn letter_advance(&self, letter: char) -> i32 {
+        if let Some(sign) = sign(letter) {
+            return icons::width(sign) + 1;
+        }
         let letter = self.accent(letter).map_or(letter, |(capital, _)| capital);
         let measured =
             self.renderer.get_rendered_dimensions(letter, Point::zero(), VerticalPosition::Baseline);
@@ -70,6 +77,10 @@ impl Face {
     }
 
     fn draw_letter(&self, frame: &mut Frame, letter: char, x: i32, baseline: i32) -> i32 {
+        if let Some(sign) = sign(letter) {
+            icons::each_pixel(sign, |dx, dy| frame.set(x + dx, baseline - 7 + dy, true));
+            return x + icons::width(sign) + 1;
+        }
         let (shown, accent) =
             self.accent(letter).map_or((letter, None), |(capital, accent)| (capital, Some(accent)));
         let colour = FontColor::Transparent(BinaryColor::On);
@@ -94,6 +105,15 @@ impl Face {
             }
         }
         fits.trim_end()
+    }
+}
+
+/// Signs that are in no font.
+const fn sign(letter: char) -> Option<Picture> {
+    match letter {
+        '♂' => Some(picture(Icon::Male)),
+        '♀' => Some(picture(Icon::Female)),
+        _ => None,
     }
 }
 

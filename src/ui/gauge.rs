@@ -35,6 +35,8 @@ pub fn draw(pen: &mut Pen<'_>, gauge: &Gauge) {
             bar(pen, *level, *most);
             squares(pen, *left, *of);
         }
+        // Taller than this band: see `boats`.
+        Gauge::Boats(_) => {}
         Gauge::Text(phrase) => {
             let text = pen.fit(&REGULAR, phrase, WIDTH);
             pen.text(&REGULAR, &text, (1, BASELINE), WIDTH, Align::Left);

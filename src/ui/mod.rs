@@ -4,9 +4,14 @@
 //! rows  0..40  table   one column per player: name, big number, one line below
 //! rows 42..51  gauge   what belongs to the table and not to a player
 //! rows 52..63  bar     the answer OK takes
+//!
+//! rows  0..29  compact table, and
+//! rows 31..50  a tall gauge
 //! ```
 
 mod bar;
+mod boats;
+mod compact;
 mod fonts;
 mod frame;
 mod gauge;
@@ -17,7 +22,11 @@ mod table;
 
 pub use frame::{FRAME_BYTES, Frame, HEIGHT, WIDTH};
 
-use crate::{i18n::Lang, seat::Names, view::View};
+use crate::{
+    i18n::Lang,
+    seat::Names,
+    view::{Gauge, View},
+};
 use pen::Pen;
 
 /// Draws `view` over whatever `frame` showed.
@@ -26,8 +35,13 @@ pub fn draw(view: &View, lang: Lang, names: &Names, frame: &mut Frame) {
     let pen = &mut Pen { frame, lang, names };
     match view {
         View::Play { table, bar } => {
-            table::draw(pen, &table.columns);
-            gauge::draw(pen, &table.gauge);
+            if let Gauge::Boats(ring) = &table.gauge {
+                compact::draw(pen, &table.columns);
+                boats::draw(pen, ring);
+            } else {
+                table::draw(pen, &table.columns);
+                gauge::draw(pen, &table.gauge);
+            }
             bar::draw(pen, bar);
         }
         View::List { title, right, rows, at, window } => {

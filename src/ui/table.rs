@@ -244,7 +244,7 @@ fn item(pen: &mut Pen<'_>, item: &Item, x: i32, y: i32) -> i32 {
 }
 
 /// Names cut to the column; two that would look the same get the first letter that differs as their last.
-fn short_names(names: &Names, columns: &[Column], width: i32) -> Vec<Text, MAX_SEATS> {
+pub(super) fn short_names(names: &Names, columns: &[Column], width: i32) -> Vec<Text, MAX_SEATS> {
     let mut short: Vec<Text, MAX_SEATS> = Vec::new();
     for column in columns {
         let name = names.of(column.seat);

@@ -3,7 +3,7 @@
 use arkeeper::{
     app::App,
     i18n::{Length, Phrase},
-    view::{Bar, Cell, Column, Count, Gauge, Icon, Row, RowEnd, Status, View},
+    view::{Bar, Boat, Cell, Column, Count, Gauge, Icon, Row, RowEnd, Status, View},
 };
 
 /// What the screen says, line by line.
@@ -15,7 +15,8 @@ pub fn lines(app: &App) -> Vec<String> {
     };
     match app.view() {
         View::Play { table, bar: answer } => {
-            let columns: Vec<_> = table.columns.iter().map(|seat| column(app, seat, &say)).collect();
+            let compact = matches!(table.gauge, Gauge::Boats(_));
+            let columns: Vec<_> = table.columns.iter().map(|seat| column(app, compact, seat, &say)).collect();
             vec![columns.join(" | "), gauge(&table.gauge, &say), bar(app, &answer, &say)]
         }
         View::List { title, right, rows, at, window } => {
@@ -78,8 +79,13 @@ fn count(count: Count) -> String {
     count.next.map_or(count.now.to_string(), |next| format!("{}>{next}", count.now))
 }
 
-fn column(app: &App, column: &Column, say: &impl Fn(&Phrase) -> String) -> String {
-    let mut text = format!("{} {}", app.names().of(column.seat), count(column.big));
+fn column(app: &App, compact: bool, column: &Column, say: &impl Fn(&Phrase) -> String) -> String {
+    let mut text = app.names().of(column.seat).to_owned();
+    // A compact table has no big numbers, only cells.
+    if !compact {
+        text.push(' ');
+        text.push_str(&count(column.big));
+    }
     if column.surprising {
         text.push('!');
     }
@@ -109,6 +115,12 @@ fn icon_word(icon: Icon) -> &'static str {
         Icon::Fifty => "token50",
         Icon::Hundred => "token100",
         Icon::Back => "back",
+        Icon::Hand => "hand",
+        Icon::Tear => "tears",
+        Icon::Boat => "boat",
+        Icon::Male => "♂",
+        Icon::Female => "♀",
+        Icon::Noah => "noah",
     }
 }
 
@@ -121,10 +133,24 @@ fn gauge(gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
         Gauge::Level { icon, level, most, left, of } => {
             format!("{} {} of {most}, {} of {of}", icon_word(*icon), count(*level), count(*left))
         }
+        Gauge::Boats(ring) => boats(ring, say),
         Gauge::Text(words) => say(words),
         Gauge::Recorded(words) => format!("* {}", say(words)),
         Gauge::Remark(words) => format!("! {}", say(words)),
     }
+}
+
+/// `12♀ lion | 7 | [14>16 cat] | v3/13 ...`: mass, what must come next, what lies on top; `v` where it leads.
+fn boats(ring: &[Boat; 5], say: &impl Fn(&Phrase) -> String) -> String {
+    let one = |(place, boat): (usize, &Boat)| {
+        let needs = boat.needs.map_or("", icon_word);
+        let last = boat.last.map_or(String::new(), |last| format!(" {}", say(&last)));
+        let limit = if boat.holed { "/13" } else { "" };
+        let lead = if boat.target { "v" } else { "" };
+        let text = format!("{lead}{}{limit}{needs}{last}", count(boat.mass));
+        if place == 2 { format!("[{text}]") } else { text }
+    };
+    ring.iter().enumerate().map(one).collect::<Vec<_>>().join(" | ")
 }
 
 fn bar(app: &App, bar: &Bar, say: &impl Fn(&Phrase) -> String) -> String {
@@ -133,6 +159,7 @@ fn bar(app: &App, bar: &Bar, say: &impl Fn(&Phrase) -> String) -> String {
             let note = note.map_or(String::new(), |note| format!(" ({})", say(&note)));
             format!("> {}{note}{}", say(words), if *more { " ^v" } else { "" })
         }
+        Bar::Number { words, value } => format!("> {} : {value} ^v", say(words)),
         Bar::Offer { lead, words } => format!("> {}: {}", lead.words(app.lang(), Length::Long), say(words)),
         Bar::Refused { words, reason, insisted } => {
             format!("x {} : {}{}", say(words), say(reason), if *insisted { " !" } else { "" })

@@ -23,7 +23,7 @@ const LIKELY: u8 = 3;
 
 /// The scoring; the stars belong to the box and not to the evening.
 pub(super) fn ask_options(answers: &mut Answers<'_>) -> Result<Options, Question> {
-    let help = if answers.highlighted() == Some(1) { &words::ADVANCED_HELP } else { &words::BASIC_HELP };
+    let help = if answers.highlighted(0) == 1 { &words::ADVANCED_HELP } else { &words::BASIC_HELP };
     let style = Style::List { title: words::WHICH_SCORING.say(), right: None, help: Some(help.say()) };
     let choices = [
         (Scoring::Basic, Choice::new(words::BASIC.say())),

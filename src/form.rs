@@ -233,6 +233,8 @@ impl<'a> Answers<'a> {
     /// # Errors
     ///
     /// The question, if it is not answered yet.
+    // Inlined, the lists of questions that are never asked together would add up on the Pico's stack.
+    #[inline(never)]
     pub fn choose<T: Copy>(
         &mut self,
         style: Style,

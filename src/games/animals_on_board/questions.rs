@@ -14,6 +14,7 @@ use crate::{
 
 impl AnimalsOnBoard {
     /// Split first, then take 1 to 5; a pass only when nothing else is left.
+    #[inline(never)]
     pub(super) fn ask_turn(&self, answers: &mut Answers<'_>) -> Result<Event, Question> {
         let pass = self.pass_refusal().is_none();
         let split = (Event::Split, self.remark(Choice::new(words::SPLIT.say())));
@@ -47,6 +48,7 @@ impl AnimalsOnBoard {
     }
 
     /// The next part of an ark: pairs and herds one by one, the rest by value, then what the best discard needs.
+    #[inline(never)]
     pub(super) fn ask_ark(
         &self,
         seat: Seat,

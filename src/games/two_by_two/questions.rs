@@ -1,4 +1,7 @@
 //! What Two by Two asks: the scoring, the stars of each ark, the water, what the ark does.
+//!
+//! Each question is a function of its own in the machine code too: only one is ever asked, and together their
+//! lists would be too much for the stack of the Pico.
 
 use super::{
     AROUND, Event, Options, TwoByTwo,
@@ -35,6 +38,7 @@ pub(super) fn ask_options(answers: &mut Answers<'_>) -> Result<Options, Question
 
 impl TwoByTwo {
     /// One star of the ark; the columns come from the left, so the next is likely one that no ark has yet.
+    #[inline(never)]
     pub(super) fn ask_star(&self, answers: &mut Answers<'_>) -> Result<Event, Question> {
         let known = self.stars[self.turn];
         let place = words::OF.with([(known.count() + 1).into(), STARS.into()]);
@@ -58,6 +62,7 @@ impl TwoByTwo {
         free.or_else(|| round.clone().find(|species| !own(species))).unwrap_or(Species::UNICORN)
     }
 
+    #[inline(never)]
     pub(super) fn ask_water(&self, answers: &mut Answers<'_>) -> Result<Event, Question> {
         let choice = |around: u8| (Event::Water(around), self.water_choice(around));
         answers.choose(Style::Bar, (1..=AROUND).map(choice), usize::from(LIKELY) - 1)
@@ -78,6 +83,7 @@ impl TwoByTwo {
 
     /// Ending the turn first. From there Down leads through the columns from A, Up from L, by threes: nobody is
     /// more than two steps from theirs. What is rare lies between them.
+    #[inline(never)]
     pub(super) fn ask_ark(&self, actions: u8, answers: &mut Answers<'_>) -> Result<Event, Question> {
         let event = |event: Event, words: Phrase| (Ark::Does(event), Choice::new(words));
         let end = (Ark::Does(Event::End), self.end_choice());

@@ -4,7 +4,10 @@ pub mod ring;
 
 use postcard::experimental::max_size::MaxSize;
 
-use crate::games::{Match, Record, RecordError, animals_on_board, noah};
+use crate::{
+    games::{Match, Record, RecordError, animals_on_board, noah, two_by_two},
+    session::PlayError,
+};
 
 /// Version of the format, kept in every start record.
 pub const VERSION: u8 = 1;
@@ -17,6 +20,7 @@ pub const MAX_RECORD: usize = Record::POSTCARD_MAX_SIZE;
 const EVENT: usize = 1;
 const _: () =
     assert!(EVENT + animals_on_board::Event::POSTCARD_MAX_SIZE <= 8, "an event takes at most 8 bytes");
+const _: () = assert!(EVENT + two_by_two::Event::POSTCARD_MAX_SIZE <= 8, "an event takes at most 8 bytes");
 const _: () = assert!(EVENT + noah::Event::POSTCARD_MAX_SIZE <= 8, "an event takes at most 8 bytes");
 const _: () = assert!(MAX_RECORD <= 80, "a start record takes at most 80 bytes");
 
@@ -62,6 +66,9 @@ fn decode_first(bytes: &[u8]) -> Result<(Record, &[u8]), Unreadable> {
 #[derive(Debug, Default)]
 pub struct Replay {
     game: Option<Match>,
+    /// Where the match stands, if it was moved since its last entry. Going there folds the match anew, so only
+    /// the last of many moves is made.
+    at: Option<u16>,
     copy: Option<Copy>,
 }
 
@@ -79,15 +86,31 @@ impl Replay {
     ///
     /// [`RecordError`] if it does not follow from those before.
     pub fn take(&mut self, record: Record) -> Result<(), RecordError> {
+        self.follow(&record)
+    }
+
+    /// Takes the next record without moving it: a record has room for five names, most say very little.
+    fn follow(&mut self, record: &Record) -> Result<(), RecordError> {
         match (record, &mut self.copy) {
             (Record::Copy(0), _) => self.copy = None,
-            (Record::Copy(left), _) => self.copy = Some(Copy { game: None, left }),
-            (record, None) => follow(&mut self.game, record)?,
+            (Record::Copy(left), _) => self.copy = Some(Copy { game: None, left: *left }),
+            (Record::At(point), None) => {
+                let game = self.game.as_ref().ok_or(RecordError::Stray)?;
+                if usize::from(*point) > game.entries() {
+                    return Err(RecordError::Play(PlayError::NoSuchPoint));
+                }
+                self.at = Some(*point);
+            }
+            (record, None) => {
+                self.move_there();
+                follow(&mut self.game, record)?;
+            }
             (record, Some(copy)) => {
                 follow(&mut copy.game, record)?;
                 copy.left -= 1;
                 if copy.left == 0 {
                     self.game = copy.game.take();
+                    self.at = None;
                     self.copy = None;
                 }
             }
@@ -103,22 +126,31 @@ impl Replay {
 
     /// The match to resume.
     #[must_use]
-    pub fn into_match(self) -> Option<Match> {
-        self.game
+    pub fn into_match(mut self) -> Option<Match> {
+        self.take_match()
     }
 
     /// The match to resume, out of a replay that stays where it is.
     #[must_use]
-    pub const fn take_match(&mut self) -> Option<Match> {
+    pub fn take_match(&mut self) -> Option<Match> {
+        self.move_there();
         self.game.take()
+    }
+
+    fn move_there(&mut self) {
+        if let (Some(game), Some(point)) = (&mut self.game, self.at.take()) {
+            // The point was found in the match when it was read.
+            let moved = game.take(&Record::At(point));
+            debug_assert!(moved.is_ok());
+        }
     }
 }
 
-fn follow(game: &mut Option<Match>, record: Record) -> Result<(), RecordError> {
+fn follow(game: &mut Option<Match>, record: &Record) -> Result<(), RecordError> {
     match record {
-        Record::Start(start) => *game = Some(Match::begin(start)?),
+        Record::Start(start) => *game = Some(Match::begin(start.clone())?),
         Record::PutAway => *game = None,
-        other => game.as_mut().ok_or(RecordError::Stray)?.take(&other)?,
+        other => game.as_mut().ok_or(RecordError::Stray)?.take(other)?,
     }
     Ok(())
 }

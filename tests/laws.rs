@@ -132,7 +132,37 @@ fn conserves(game: &Match) {
             assert_eq!(table("groups") == 0, table("area") == 0);
         }
         Kind::Noah => conserves_animals(game),
+        Kind::TwoByTwo => {
+            let players = game.names().players();
+            let table = |word: &str| counter(game, word, Seat::FIRST);
+            let mut all = 0;
+            for species in ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "unicorn"] {
+                let aboard = Seat::all(players)
+                    .map(|seat| counter(game, &format!("pairs-{species}"), seat))
+                    .sum::<i16>();
+                let in_the_box = if species == "unicorn" { 1 } else { 3 };
+                assert_eq!(aboard + table(&format!("left-{species}")), in_the_box, "{species}");
+                all += aboard;
+            }
+            assert_eq!(Seat::all(players).map(|seat| counter(game, "pairs", seat)).sum::<i16>(), all);
+            // A token is placed before anything else happens in a turn, and there are 36.
+            assert!(
+                (i16::from(table("placed") == 0)..=36 - table("placed")).contains(&table("water"))
+                    || over(game)
+            );
+            assert!((0..=2).contains(&table("actions")));
+            for seat in Seat::all(players) {
+                let stars =
+                    ('A'..='L').map(|column| counter(game, &format!("x2-{column}"), seat)).sum::<i16>();
+                assert!((0..=3).contains(&stars));
+                assert!((1..=50).contains(&counter(game, "track", seat)));
+            }
+        }
     }
+}
+
+fn over(game: &Match) -> bool {
+    matches!(game.ask(&[], None), Err(Stop::Over(_)))
 }
 
 /// Cards in hands, aboard, gone and put aside are the deck; a boat between turns is under its limit.
@@ -153,14 +183,6 @@ fn conserves_animals(game: &Match) {
         let (mass, limit) = (table(&format!("mass{boat}")).unwrap(), table(&format!("limit{boat}")).unwrap());
         assert!(mass < limit, "boat {boat} carries {mass} of {limit}");
         assert!(limit == 21 || limit == 13);
-    }
-}
-
-/// The number of the record that carries the events of a game.
-const fn record_number(kind: Kind) -> u8 {
-    match kind {
-        Kind::AnimalsOnBoard => 5,
-        Kind::Noah => 7,
     }
 }
 
@@ -209,9 +231,14 @@ proptest! {
         noise in prop::collection::vec(prop::collection::vec(any::<u8>(), 1..9), 60),
     ) {
         for kind in Kind::ALL {
-            let first = record_number(kind);
             let mut picks = Picks { numbers: &numbers, next: 0 };
             let (_, mut game) = begin(kind, &mut picks);
+            // The number of the game's events among the records.
+            let first = match kind {
+                Kind::AnimalsOnBoard => 5,
+                Kind::TwoByTwo => 7,
+                Kind::Noah => 8,
+            };
             for bytes in &noise {
                 // Small numbers make more of the noise into events of this game.
                 let tamed: Vec<u8> = bytes.iter().enumerate().map(|(i, b)| if i == 0 { first } else { b % 12 }).collect();
@@ -272,10 +299,9 @@ proptest! {
         for kind in Kind::ALL {
             let mut reader = notes::Reader::default();
             let game = format!("game {}", kind.info().id);
-            // Not every game has this variant; that is an answer, too.
-            for line in [&game, "option depth boats", "players A B", &text, &format!("A {text}"), &format!("? {text}"), &format!("correct {text}")] {
-                let _answer = reader.line(line);
-            }
+        for line in [&*game, "players A B", &format!("option {text}"), &text, &format!("A {text}"), &format!("? {text}"), &format!("correct {text}")] {
+            let _answer = reader.line(line);
+        }
         }
     }
 }

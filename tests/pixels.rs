@@ -9,6 +9,8 @@ mod support;
 mod animals_on_board;
 #[path = "pixels/noah/scenes.rs"]
 mod noah;
+#[path = "pixels/two-by-two/scenes.rs"]
+mod two_by_two;
 
 use std::path::Path;
 
@@ -58,6 +60,11 @@ fn check(game: &str, scenes: &[Scene]) {
 #[test]
 fn animals_on_board_looks_as_it_did() {
     check("animals-on-board", animals_on_board::SCENES);
+}
+
+#[test]
+fn two_by_two_looks_as_it_did() {
+    check("two-by-two", two_by_two::SCENES);
 }
 
 #[test]

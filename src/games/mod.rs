@@ -2,6 +2,7 @@
 
 pub mod animals_on_board;
 pub mod noah;
+pub mod two_by_two;
 
 use postcard::experimental::max_size::MaxSize;
 use serde::{Deserialize, Serialize};
@@ -18,12 +19,15 @@ use crate::{
 };
 use animals_on_board::AnimalsOnBoard;
 use noah::Noah;
+use two_by_two::TwoByTwo;
 
 /// Which game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// See [`AnimalsOnBoard`].
     AnimalsOnBoard,
+    /// See [`TwoByTwo`].
+    TwoByTwo,
     /// See [`Noah`].
     Noah,
 }
@@ -35,6 +39,11 @@ macro_rules! of_kind {
             Kind::AnimalsOnBoard => {
                 type $game = AnimalsOnBoard;
                 let $options = Options::AnimalsOnBoard;
+                $body
+            }
+            Kind::TwoByTwo => {
+                type $game = TwoByTwo;
+                let $options = Options::TwoByTwo;
                 $body
             }
             Kind::Noah => {
@@ -54,6 +63,10 @@ macro_rules! each {
                 let $record = Record::AnimalsOnBoard;
                 $body
             }
+            AnySession::TwoByTwo($session) => {
+                let $record = Record::TwoByTwo;
+                $body
+            }
             AnySession::Noah($session) => {
                 let $record = Record::Noah;
                 $body
@@ -63,6 +76,7 @@ macro_rules! each {
     ($any:expr, $session:ident => $body:expr) => {
         match $any {
             AnySession::AnimalsOnBoard($session) => $body,
+            AnySession::TwoByTwo($session) => $body,
             AnySession::Noah($session) => $body,
         }
     };
@@ -70,13 +84,14 @@ macro_rules! each {
 
 impl Kind {
     /// In the order of the menu.
-    pub const ALL: [Self; 2] = [Self::AnimalsOnBoard, Self::Noah];
+    pub const ALL: [Self; 3] = [Self::AnimalsOnBoard, Self::TwoByTwo, Self::Noah];
 
     /// Title, players, starter.
     #[must_use]
     pub const fn info(self) -> Info {
         match self {
             Self::AnimalsOnBoard => AnimalsOnBoard::INFO,
+            Self::TwoByTwo => TwoByTwo::INFO,
             Self::Noah => Noah::INFO,
         }
     }
@@ -114,6 +129,8 @@ impl Kind {
 pub enum Options {
     /// Of [`AnimalsOnBoard`].
     AnimalsOnBoard(animals_on_board::Options),
+    /// Of [`TwoByTwo`].
+    TwoByTwo(two_by_two::Options),
     /// Of [`Noah`].
     Noah(noah::Options),
 }
@@ -124,6 +141,7 @@ impl Options {
     pub const fn kind(&self) -> Kind {
         match self {
             Self::AnimalsOnBoard(_) => Kind::AnimalsOnBoard,
+            Self::TwoByTwo(_) => Kind::TwoByTwo,
             Self::Noah(_) => Kind::Noah,
         }
     }
@@ -136,6 +154,7 @@ impl Options {
     pub fn read_note(&mut self, words: &mut Words<'_>) -> Result<(), Wrong> {
         match self {
             Self::AnimalsOnBoard(options) => AnimalsOnBoard::read_option(options, words),
+            Self::TwoByTwo(options) => TwoByTwo::read_option(options, words),
             Self::Noah(options) => Noah::read_option(options, words),
         }
     }
@@ -186,6 +205,8 @@ pub enum Record {
     /// The match is written again in so many records that follow; they count once all are there. None at all
     /// calls off a copy that was cut short.
     Copy(u16),
+    /// Something happened in [`TwoByTwo`].
+    TwoByTwo(two_by_two::Event),
     /// Something happened in [`Noah`].
     Noah(noah::Event),
 }
@@ -209,6 +230,7 @@ impl From<PlayError> for RecordError {
 #[expect(clippy::large_enum_variant, reason = "one, in place; matches are never boxed")]
 enum AnySession {
     AnimalsOnBoard(Session<AnimalsOnBoard>),
+    TwoByTwo(Session<TwoByTwo>),
     Noah(Session<Noah>),
 }
 
@@ -253,9 +275,25 @@ impl Match {
             Options::AnimalsOnBoard(options) => {
                 AnySession::AnimalsOnBoard(Session::new(players, start.first, options))
             }
+            Options::TwoByTwo(options) => AnySession::TwoByTwo(Session::new(players, start.first, options)),
             Options::Noah(options) => AnySession::Noah(Session::new(players, start.first, options)),
         };
         Ok(Self { names: start.names, session })
+    }
+
+    /// `start` for another match among the same players, with what this one was told of the box.
+    #[must_use]
+    pub fn again(&self, start: Start) -> Start {
+        let options = match (&self.session, start.options) {
+            (AnySession::AnimalsOnBoard(session), Options::AnimalsOnBoard(options)) => {
+                Options::AnimalsOnBoard(session.state().again(options))
+            }
+            (AnySession::TwoByTwo(session), Options::TwoByTwo(options)) => {
+                Options::TwoByTwo(session.state().again(options))
+            }
+            (_, options) => options,
+        };
+        Start { options, ..start }
     }
 
     /// Takes an event, a correction, or a change of position.
@@ -273,7 +311,13 @@ impl Match {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
                 session.play(Entry::Event(*event))?;
             }
-            (AnySession::Noah(session), Record::Noah(event)) => session.play(Entry::Event(*event))?,
+            (AnySession::TwoByTwo(session), Record::TwoByTwo(event)) => {
+                session.play(Entry::Event(*event))?;
+            }
+            (AnySession::Noah(session), Record::Noah(event)) => {
+                session.play(Entry::Event(*event))?;
+            }
+            // An event of another game, or nothing that happens in a match.
             _ => return Err(RecordError::Stray),
         }
         Ok(())
@@ -284,6 +328,7 @@ impl Match {
     pub const fn kind(&self) -> Kind {
         match self.session {
             AnySession::AnimalsOnBoard(_) => Kind::AnimalsOnBoard,
+            AnySession::TwoByTwo(_) => Kind::TwoByTwo,
             AnySession::Noah(_) => Kind::Noah,
         }
     }
@@ -310,7 +355,13 @@ impl Match {
     #[must_use]
     pub fn records(&self) -> usize {
         // Before the entries the start, after them where the match stands.
-        each!(&self.session, session => session.log().len()) + 2
+        self.entries() + 2
+    }
+
+    /// How many entries there are, those that were undone with them.
+    #[must_use]
+    pub fn entries(&self) -> usize {
+        each!(&self.session, session => session.log().len())
     }
 
     /// The record in place `index` of those that write this match again: what was undone is written too.
@@ -330,6 +381,7 @@ impl Match {
     fn start(&self) -> Start {
         let options = match &self.session {
             AnySession::AnimalsOnBoard(session) => Options::AnimalsOnBoard(session.options()),
+            AnySession::TwoByTwo(session) => Options::TwoByTwo(session.options()),
             AnySession::Noah(session) => Options::Noah(session.options()),
         };
         Start { version: VERSION, names: self.names.clone(), first: self.first(), options }
@@ -361,6 +413,9 @@ impl Match {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
                 session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
             }
+            (AnySession::TwoByTwo(session), Record::TwoByTwo(event)) => {
+                session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
+            }
             (AnySession::Noah(session), Record::Noah(event)) => {
                 session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
             }
@@ -376,6 +431,9 @@ impl Match {
     pub fn describe(&self, record: &Record) -> Option<Phrase> {
         match (&self.session, record) {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
+                Some(session.state().describe(*event))
+            }
+            (AnySession::TwoByTwo(session), Record::TwoByTwo(event)) => {
                 Some(session.state().describe(*event))
             }
             (AnySession::Noah(session), Record::Noah(event)) => Some(session.state().describe(*event)),
@@ -460,6 +518,7 @@ impl Match {
     pub const fn counters(&self) -> &'static [Counter] {
         match self.session {
             AnySession::AnimalsOnBoard(_) => AnimalsOnBoard::COUNTERS,
+            AnySession::TwoByTwo(_) => TwoByTwo::COUNTERS,
             AnySession::Noah(_) => Noah::COUNTERS,
         }
     }
@@ -510,6 +569,7 @@ impl Match {
     pub fn write_options(&self, out: &mut dyn core::fmt::Write) -> core::fmt::Result {
         match &self.session {
             AnySession::AnimalsOnBoard(session) => AnimalsOnBoard::write_options(session.options(), out),
+            AnySession::TwoByTwo(session) => TwoByTwo::write_options(session.options(), out),
             AnySession::Noah(session) => Noah::write_options(session.options(), out),
         }
     }

@@ -73,7 +73,7 @@ impl Reader {
         while !records.is_empty() {
             match decode_first(records) {
                 Ok((record, rest)) => {
-                    self.follow(record, place);
+                    self.follow(&record, place);
                     records = rest;
                 }
                 Err(why) => return self.fail(why),
@@ -91,18 +91,18 @@ impl Reader {
         self.replay = Replay::default();
     }
 
-    fn follow(&mut self, record: Record, place: u32) {
+    fn follow(&mut self, record: &Record, place: u32) {
         let copying = self.replay.is_copying();
         let heals = match record {
             Record::Start(_) | Record::PutAway if !copying => true,
             Record::Copy(records) => {
-                self.copy_begins = (records > 0).then_some(place);
+                self.copy_begins = (*records > 0).then_some(place);
                 false
             }
             _ => false,
         };
         let begins = matches!(record, Record::Start(_)).then_some(place);
-        let took = self.replay.take(record);
+        let took = self.replay.follow(record);
         let copied = copying && !self.replay.is_copying();
         match took {
             Ok(()) if heals => (self.fault, self.begins) = (None, begins),

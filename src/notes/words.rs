@@ -47,7 +47,7 @@ impl Wrong {
         Self::Unknown("verb", quote(word))
     }
 
-    /// A word the game does not know where it stands; `what` is what should stand there.
+    /// Some other word that does not belong, after what was expected.
     #[must_use]
     pub fn unknown(what: &'static str, word: &str) -> Self {
         Self::Unknown(what, quote(word))

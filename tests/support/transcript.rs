@@ -109,11 +109,15 @@ fn icon_word(icon: Icon) -> &'static str {
         Icon::First => "first",
         Icon::Check => "check",
         Icon::Warning => "warning",
+        Icon::Drop => "water",
+        Icon::Pair => "p",
+        Icon::Star => "star",
+        Icon::Fifty => "token50",
+        Icon::Hundred => "token100",
         Icon::Back => "back",
         Icon::Hand => "hand",
         Icon::Tear => "tears",
         Icon::Boat => "boat",
-        Icon::Pair => "pair",
         Icon::Male => "♂",
         Icon::Female => "♀",
         Icon::Noah => "noah",
@@ -125,6 +129,9 @@ fn gauge(gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
         Gauge::Words { lead, counts } => {
             let counts = counts.iter().map(|(value, noun)| format!(" {} {}", count(*value), say(noun)));
             format!("{}{}", say(lead), counts.collect::<String>())
+        }
+        Gauge::Level { icon, level, most, left, of } => {
+            format!("{} {} of {most}, {} of {of}", icon_word(*icon), count(*level), count(*left))
         }
         Gauge::Boats(ring) => boats(ring, say),
         Gauge::Text(words) => say(words),

@@ -1,9 +1,9 @@
-// Cuts the power at one flash operation of a step, and looks where the device comes back.
+// Every way the flash can be left when the power fails in a match, and where the device comes back from it.
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Device } from './device.mjs';
-import { FLASH_SIZE, HALF_DONE, PowerCut } from './flash.mjs';
+import { FLASH_SIZE, HALF_DONE } from './flash.mjs';
 import { act, assertShows } from './play.mjs';
 
 const TARGET = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../../target', import.meta.url));
@@ -21,48 +21,38 @@ export function nearlyFull() {
   return flashWith(readFileSync(`${TARGET}/tmp/nearly-full.bin`));
 }
 
-/** Plays `steps` on `flash`; for every step that changes flash, where it began and what it did. */
-export function snapshots({ steps, flash, shows }) {
+/**
+ * Plays `steps` from `flash`, which shows `shows`. Every flash operation is also left half done in `ways(kind, i)`, on a
+ * copy: what lies in flash then, and the two pictures that may follow.
+ */
+export function cutEverywhere({ steps, flash, shows, ways }) {
   const device = new Device({ flash }).on();
   assertShows(device, shows, 'at the start');
-  const found = [];
-  let acts = [];
-  let before = { stores: device.chip.flash.bytes.slice(STORES), restored: shows };
+  const [cuts, kinds] = [[], []];
+  let before = shows;
   for (const [index, step] of steps.entries()) {
-    const operations = device.chip.flash.kinds.length;
-    acts.push(step);
-    act(device, step);
-    assertShows(device, step.shows, `step ${index}`);
-    if (step.act === 'power') {
-      acts = [];
-    } else if (device.chip.flash.kinds.length > operations) {
-      const kinds = device.chip.flash.kinds.slice(operations);
-      found.push({ index, ...before, after: step.restored, acts, kinds });
-      before = { stores: device.chip.flash.bytes.slice(STORES), restored: step.restored };
-      acts = [];
+    if (step.act !== 'power') {
+      device.chip.flash.witness = (kind, halfway) => {
+        for (const half of ways(kind, kinds.length)) {
+          const copy = device.chip.flash.bytes.slice();
+          halfway(half, copy);
+          cuts.push({ what: `step ${index}, ${kind} left with ${half}`, stores: copy.slice(STORES), before, after: step.restored });
+        }
+        kinds.push(kind);
+      };
     }
+    act(device, step);
+    device.chip.flash.witness = null;
+    assertShows(device, step.shows, `step ${index}`);
+    before = step.restored;
   }
-  return found;
+  return { cuts, kinds };
 }
 
-/** Cuts operation `at` of a step in every way of `halves`; which of these led anywhere but before or after. */
-export function cut({ index, stores, restored, after, acts, at, halves }) {
-  const wrong = [];
-  for (const half of halves) {
-    const device = new Device({ flash: flashWith(stores) }).on();
-    acts.slice(0, -1).forEach((step) => act(device, step));
-    const { flash } = device.chip;
-    flash.cut = { at: flash.operations + at, half };
-    try {
-      act(device, acts.at(-1));
-      wrong.push(`step ${index}: operation ${at} did not happen again`);
-    } catch (error) {
-      if (!(error instanceof PowerCut)) throw error;
-      const picture = device.power().picture;
-      if (picture !== restored && picture !== after) wrong.push(`step ${index}: operation ${at}, ${half}`);
-    }
-  }
-  return wrong;
+/** What is wrong with the device that comes back from a cut, or nothing. */
+export function comesBack({ what, stores, before, after }) {
+  const { picture } = new Device({ flash: flashWith(stores) }).on();
+  return picture === before || picture === after ? null : what;
 }
 
 /** The ways in which an operation of this kind can be left. */

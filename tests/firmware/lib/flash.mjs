@@ -7,9 +7,6 @@ export const PAGE = 256;
 const ERASE_NS = 45e6;
 const PROGRAM_NS = 0.4e6;
 
-/** The power failed. */
-export class PowerCut extends Error {}
-
 /** How an operation looks that the power failed in. */
 export const HALF_DONE = {
   erase: {
@@ -44,8 +41,8 @@ export class Flash {
     this.kinds = [];
     this.erases = 0;
     this.programs = 0;
-    /** Cut the power at this operation, counted from one, leaving it half done in this way. */
-    this.cut = null;
+    /** Told of every operation before it happens: how the flash would look if the power failed in it. */
+    this.witness = null;
     /** Sectors that no longer take what is programmed. */
     this.worn = () => false;
   }
@@ -56,7 +53,7 @@ export class Flash {
     if (offset + length > this.bytes.length) throw new Error(`erase beyond the flash: ${offset} + ${length}`);
     for (let at = offset; at < offset + length; at += SECTOR) {
       const sector = this.bytes.subarray(at, at + SECTOR);
-      this.begin('erase', (half) => half(sector));
+      this.begin('erase', at, SECTOR);
       this.erases += 1;
       if (!this.worn(at)) sector.fill(0xff);
     }
@@ -73,19 +70,16 @@ export class Flash {
       // 0xff stands for "leave this byte": the driver pads with it.
       const bad = wanted.findIndex((byte, i) => byte !== 0xff && (byte & ~page[i]) !== 0);
       if (bad >= 0) throw new Error(`programs ${wanted[bad]} over ${page[bad]} at ${offset + at + bad}: bits are only cleared`);
-      this.begin('program', (half) => half(page, wanted));
+      this.begin('program', offset + at, PAGE, wanted);
       this.programs += 1;
       if (!this.worn(offset + at)) page.forEach((byte, i) => { page[i] = byte & wanted[i]; });
     }
     return (data.length / PAGE) * PROGRAM_NS;
   }
 
-  begin(kind, halfway) {
+  begin(kind, offset, length, data) {
     this.operations += 1;
     this.kinds.push(kind);
-    if (this.cut?.at === this.operations) {
-      halfway(HALF_DONE[kind][this.cut.half]);
-      throw new PowerCut(`at flash operation ${this.operations} (${kind}, ${this.cut.half})`);
-    }
+    this.witness?.(kind, (half, bytes) => HALF_DONE[kind][half](bytes.subarray(offset, offset + length), data));
   }
 }

@@ -180,6 +180,13 @@ impl<'a> Answers<'a> {
         Self { given: given.iter(), highlighted }
     }
 
+    /// The position highlighted in the next choice, if that is the question to be shown.
+    #[must_use]
+    pub fn highlighted(&self, default: usize) -> usize {
+        let shown = self.highlighted.filter(|_| self.given.len() == 0);
+        shown.and_then(|at| usize::try_from(at).ok()).unwrap_or(default)
+    }
+
     /// A number in `range`; asked only if there is more than one. `entry` sees the number highlighted.
     ///
     /// # Errors
@@ -219,13 +226,6 @@ impl<'a> Answers<'a> {
         }
         let kind = Kind::Tally { min, max, words };
         self.answer(min, max).ok_or(Question { kind, default: default.clamp(min, max) })
-    }
-
-    /// The position highlighted in the next choice, if that is the question to be shown.
-    #[must_use]
-    pub fn highlighted(&self, default: usize) -> usize {
-        let shown = self.highlighted.filter(|_| self.given.len() == 0);
-        shown.and_then(|at| usize::try_from(at).ok()).unwrap_or(default)
     }
 
     /// One of `options`, the one at position `default` first.

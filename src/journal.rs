@@ -85,12 +85,7 @@ impl Replay {
     /// # Errors
     ///
     /// [`RecordError`] if it does not follow from those before.
-    pub fn take(&mut self, record: Record) -> Result<(), RecordError> {
-        self.follow(&record)
-    }
-
-    /// Takes the next record without moving it: a record has room for five names, most say very little.
-    fn follow(&mut self, record: &Record) -> Result<(), RecordError> {
+    pub fn take(&mut self, record: &Record) -> Result<(), RecordError> {
         match (record, &mut self.copy) {
             (Record::Copy(0), _) => self.copy = None,
             (Record::Copy(left), _) => self.copy = Some(Copy { game: None, left: *left }),

@@ -153,7 +153,7 @@ fn follow(bytes: &[u8]) -> Result<(Replay, usize), Unusable> {
             Unreadable::Version(version) => Unusable::Newer(version),
             Unreadable::Damaged => Unusable::Damaged(number),
         })?;
-        if replay.take(record).is_err() {
+        if replay.take(&record).is_err() {
             return Err(damaged);
         }
     }

@@ -102,7 +102,7 @@ impl Reader {
             _ => false,
         };
         let begins = matches!(record, Record::Start(_)).then_some(place);
-        let took = self.replay.follow(record);
+        let took = self.replay.take(record);
         let copied = copying && !self.replay.is_copying();
         match took {
             Ok(()) if heals => (self.fault, self.begins) = (None, begins),

@@ -53,7 +53,9 @@ impl Device {
     pub fn power_cycle(&mut self) {
         let mut replay = Replay::default();
         for line in &self.journal {
-            replay.take(decode(line).expect("the journal can be read")).expect("the journal can be followed");
+            replay
+                .take(&decode(line).expect("the journal can be read"))
+                .expect("the journal can be followed");
         }
         self.app = App::new(self.lang, replay.into_match());
         self.app.restarted(Restart::Power);

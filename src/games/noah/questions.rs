@@ -39,7 +39,8 @@ fn variant<T: Copy>(
     title: &'static Label,
     rows: [(T, &'static Label, &'static Label); 2],
 ) -> Result<T, Question> {
-    let help = rows.get(answers.highlighted(0)).map(|(_, _, help)| help.say());
+    let at = answers.highlighted(0);
+    let help = rows.get(at).map(|(_, _, help)| help.say());
     let style = Style::List { title: title.say(), right: None, help };
     answers.choose(style, rows.map(|(value, words, _)| (value, Choice::new(words.say()))), 0)
 }

@@ -171,6 +171,12 @@ impl<'a> Answers<'a> {
         Self { given: given.iter(), highlighted }
     }
 
+    /// The answer under the cursor, if the next question is the one being answered.
+    #[must_use]
+    pub fn highlighted(&self) -> Option<i16> {
+        self.highlighted.filter(|_| self.given.len() == 0)
+    }
+
     /// A number in `range`; asked only if there is more than one. `entry` sees the number highlighted.
     ///
     /// # Errors

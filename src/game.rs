@@ -188,6 +188,11 @@ pub trait Game: Clone + PartialEq + Debug {
     ///
     /// The next question.
     fn options(players: u8, answers: &mut Answers<'_>) -> Result<Self::Options, Question>;
+    /// `options` for another match with the same box and the same players: what this one was told of the box
+    /// need not be asked again.
+    fn again(&self, options: Self::Options) -> Self::Options {
+        options
+    }
     /// The state before any event.
     fn start(players: u8, first: Seat, options: Self::Options) -> Self;
 

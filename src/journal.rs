@@ -5,7 +5,7 @@ pub mod ring;
 use postcard::experimental::max_size::MaxSize;
 
 use crate::{
-    games::{Match, Record, RecordError, animals_on_board},
+    games::{Match, Record, RecordError, animals_on_board, two_by_two},
     session::PlayError,
 };
 
@@ -20,6 +20,7 @@ pub const MAX_RECORD: usize = Record::POSTCARD_MAX_SIZE;
 const EVENT: usize = 1;
 const _: () =
     assert!(EVENT + animals_on_board::Event::POSTCARD_MAX_SIZE <= 8, "an event takes at most 8 bytes");
+const _: () = assert!(EVENT + two_by_two::Event::POSTCARD_MAX_SIZE <= 8, "an event takes at most 8 bytes");
 const _: () = assert!(MAX_RECORD <= 80, "a start record takes at most 80 bytes");
 
 /// Why stored bytes are not a record of this program.

@@ -23,6 +23,16 @@ pub enum Icon {
     Check,
     /// Look out.
     Warning,
+    /// Water.
+    Drop,
+    /// Two animals.
+    Pair,
+    /// Counts twice.
+    Star,
+    /// A token worth 50.
+    Fifty,
+    /// A token worth 100.
+    Hundred,
     /// Back in time.
     Back,
 }
@@ -93,6 +103,20 @@ pub enum Gauge {
         lead: Phrase,
         /// Number and noun.
         counts: Vec<(Count, Phrase), 3>,
+    },
+    /// How much is left of something, and what is left of a few other things. It stays in sight: what was
+    /// just recorded shows in the level itself.
+    Level {
+        /// Of what.
+        icon: Icon,
+        /// How much.
+        level: Count,
+        /// When it is full.
+        most: i16,
+        /// How many of the other things.
+        left: Count,
+        /// Out of how many.
+        of: i16,
     },
     /// A sentence.
     Text(Phrase),

@@ -5,7 +5,13 @@
 
 mod support;
 
-use arkeeper::{game::Stop, i18n::Lang, input::Key};
+use arkeeper::{
+    game::Stop,
+    games::{Record, two_by_two::Event},
+    i18n::Lang,
+    input::Key,
+    journal::decode,
+};
 use support::{
     Device, blessing,
     journey::{self, Act, Journey},
@@ -13,7 +19,7 @@ use support::{
 };
 
 /// Presses and recorded events of matches, from the first turn to the final score, mistakes included.
-#[derive(Default)]
+#[derive(Copy, Clone, Default)]
 struct Tally {
     presses: usize,
     events: usize,
@@ -21,6 +27,7 @@ struct Tally {
 
 fn play(journey: &mut Journey, lang: Lang, tally: &mut Tally) -> Device {
     let mut device = Device::new(lang);
+    let before = *tally;
     for step in &mut journey.steps {
         match &step.act {
             Act::Press(keys) => {
@@ -32,6 +39,9 @@ fn play(journey: &mut Journey, lang: Lang, tally: &mut Tally) -> Device {
                     let recorded = device.press(*key);
                     tally.presses += usize::from(playing);
                     tally.events += usize::from(playing && recorded);
+                    if recorded && is_before_the_first_turn(&device) {
+                        *tally = before;
+                    }
                 }
             }
             Act::Power => device.power_cycle(),
@@ -47,6 +57,12 @@ fn play(journey: &mut Journey, lang: Lang, tally: &mut Tally) -> Device {
         }
     }
     device
+}
+
+/// Whether what was just recorded is asked once per box, and not in a turn.
+fn is_before_the_first_turn(device: &Device) -> bool {
+    let record = device.journal.last().map(|bytes| decode(bytes).expect("the journal can be read"));
+    matches!(record, Some(Record::TwoByTwo(Event::Star(_) | Event::NoMoreStars)))
 }
 
 #[test]
@@ -90,7 +106,7 @@ fn the_power_may_fail_after_any_press() {
 /// A person feels one number: how many presses a thing that happened at the table takes, in hundredths.
 #[test]
 fn presses_per_event_stay_few() {
-    for (game, most) in [("animals-on-board", 220)] {
+    for (game, most) in [("animals-on-board", 220), ("two-by-two", 220)] {
         let mut tally = Tally::default();
         for mut journey in journey::all() {
             let name = journey.path.file_stem().expect("a file").to_string_lossy().into_owned();
@@ -103,6 +119,60 @@ fn presses_per_event_stay_few() {
         println!("{game}: {}.{:02} presses per event", hundredths / 100, hundredths % 100);
         assert!(hundredths <= most, "{game}: {hundredths} hundredths of a press per event");
     }
+}
+
+/// Presses and rescues of one turn of Two by Two.
+#[derive(Default)]
+struct Turn {
+    presses: usize,
+    rescues: usize,
+}
+
+/// Every turn of a journey, mistakes included; what is asked before the first turn is none of it.
+fn turns(journey: &Journey) -> Vec<Turn> {
+    let mut device = Device::new(Lang::Fr);
+    let (mut turns, mut turn) = (Vec::new(), Turn::default());
+    let keys = journey.steps.iter().filter_map(|step| match &step.act {
+        Act::Press(keys) => Some(keys),
+        Act::Power => None,
+    });
+    for key in keys.flatten() {
+        turn.presses += 1;
+        if !device.press(*key) {
+            continue;
+        }
+        match device.journal.last().map(|bytes| decode(bytes).expect("the journal can be read")) {
+            Some(Record::Start(_)) => turn = Turn::default(),
+            Some(Record::TwoByTwo(event)) => match event {
+                Event::Star(_) | Event::NoMoreStars => turn = Turn::default(),
+                Event::Rescue(_) => turn.rescues += 1,
+                Event::End | Event::EndNoPair => turns.push(std::mem::take(&mut turn)),
+                Event::Water(_) | Event::Move => {}
+            },
+            _ => {}
+        }
+    }
+    turns
+}
+
+/// A turn is the unit a person feels. What it takes depends on how often somebody rescues a pair, and these
+/// matches have a rescue in one turn of four; so turns without one are measured by themselves too.
+#[test]
+fn a_turn_of_two_by_two_takes_few_presses() {
+    let journeys = journey::all().into_iter();
+    let whole = journeys.filter(|journey| {
+        journey.path.file_stem().is_some_and(|name| name.to_string_lossy().starts_with("two-by-two"))
+    });
+    let all: Vec<_> = whole.flat_map(|journey| turns(&journey)).collect();
+    assert!(all.len() > 100, "{} turns are not whole matches", all.len());
+    let mean = |turns: &[&Turn]| turns.iter().map(|turn| turn.presses).sum::<usize>() * 100 / turns.len();
+    let (plain, busy): (Vec<_>, Vec<_>) = all.iter().partition(|turn| turn.rescues == 0);
+    let every: Vec<_> = all.iter().collect();
+    let rescues = all.iter().map(|turn| turn.rescues).sum::<usize>() * 100 / all.len();
+    println!("two-by-two: {} hundredths of a press per turn, {rescues} rescues in 100 turns", mean(&every));
+    println!("two-by-two: {} per turn without a rescue, {} per turn with", mean(&plain), mean(&busy));
+    assert!(mean(&plain) <= 300, "{} hundredths of a press for water and the end of the turn", mean(&plain));
+    assert!(mean(&every) <= 400, "{} hundredths of a press per turn", mean(&every));
 }
 
 #[test]

@@ -131,7 +131,37 @@ fn conserves(game: &Match) {
             assert!(table("groups") <= table("area"));
             assert_eq!(table("groups") == 0, table("area") == 0);
         }
+        Kind::TwoByTwo => {
+            let players = game.names().players();
+            let table = |word: &str| counter(game, word, Seat::FIRST);
+            let mut all = 0;
+            for species in ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "unicorn"] {
+                let aboard = Seat::all(players)
+                    .map(|seat| counter(game, &format!("pairs-{species}"), seat))
+                    .sum::<i16>();
+                let in_the_box = if species == "unicorn" { 1 } else { 3 };
+                assert_eq!(aboard + table(&format!("left-{species}")), in_the_box, "{species}");
+                all += aboard;
+            }
+            assert_eq!(Seat::all(players).map(|seat| counter(game, "pairs", seat)).sum::<i16>(), all);
+            // A token is placed before anything else happens in a turn, and there are 36.
+            assert!(
+                (i16::from(table("placed") == 0)..=36 - table("placed")).contains(&table("water"))
+                    || over(game)
+            );
+            assert!((0..=2).contains(&table("actions")));
+            for seat in Seat::all(players) {
+                let stars =
+                    ('A'..='L').map(|column| counter(game, &format!("x2-{column}"), seat)).sum::<i16>();
+                assert!((0..=3).contains(&stars));
+                assert!((1..=50).contains(&counter(game, "track", seat)));
+            }
+        }
     }
+}
+
+fn over(game: &Match) -> bool {
+    matches!(game.ask(&[], None), Err(Stop::Over(_)))
 }
 
 fn replayed(records: &[Record]) -> Match {
@@ -181,9 +211,14 @@ proptest! {
         for kind in Kind::ALL {
             let mut picks = Picks { numbers: &numbers, next: 0 };
             let (_, mut game) = begin(kind, &mut picks);
+            // The number of the game's events among the records.
+            let first = match kind {
+                Kind::AnimalsOnBoard => 5,
+                Kind::TwoByTwo => 7,
+            };
             for bytes in &noise {
                 // Small numbers make more of the noise into events of this game.
-                let tamed: Vec<u8> = bytes.iter().enumerate().map(|(i, b)| if i == 0 { 5 } else { b % 8 }).collect();
+                let tamed: Vec<u8> = bytes.iter().enumerate().map(|(i, b)| if i == 0 { first } else { b % 8 }).collect();
                 for line in [bytes, &tamed] {
                     let Ok(record) = decode(line) else { continue };
                     let before = game.clone();
@@ -238,9 +273,12 @@ proptest! {
             // Whatever it answers, it answers.
             let _answer = replay.take(record);
         }
-        let mut reader = notes::Reader::default();
-        for line in ["game animals-on-board", "players A B", &text, &format!("A {text}"), &format!("? {text}"), &format!("correct {text}")] {
+        for kind in Kind::ALL {
+            let mut reader = notes::Reader::default();
+            let game = format!("game {}", kind.info().id);
+        for line in [&*game, "players A B", &format!("option {text}"), &text, &format!("A {text}"), &format!("? {text}"), &format!("correct {text}")] {
             let _answer = reader.line(line);
+        }
         }
     }
 }

@@ -7,6 +7,8 @@ mod support;
 
 #[path = "pixels/animals-on-board/scenes.rs"]
 mod animals_on_board;
+#[path = "pixels/two-by-two/scenes.rs"]
+mod two_by_two;
 
 use std::path::Path;
 
@@ -56,4 +58,9 @@ fn check(game: &str, scenes: &[Scene]) {
 #[test]
 fn animals_on_board_looks_as_it_did() {
     check("animals-on-board", animals_on_board::SCENES);
+}
+
+#[test]
+fn two_by_two_looks_as_it_did() {
+    check("two-by-two", two_by_two::SCENES);
 }

@@ -5,12 +5,25 @@ mod support;
 use arkeeper::{
     game::Correction,
     games::{
-        Kind, Record, Start,
+        Kind, Options, Record, Start,
         animals_on_board::{Event, ark::Singles},
+        two_by_two,
     },
     journal::{Replay, Unreadable, decode},
     seat::{Names, Seat},
 };
+
+/// A match of Two by Two with everything its options can hold.
+fn two_by_two_start() -> Record {
+    let names = Names::new(["A", "B"]).expect("names");
+    let stars = |columns: &[u8]| {
+        let bits = columns.iter().fold(0u16, |bits, column| bits | 1 << column);
+        two_by_two::species::Stars::try_from(bits).expect("three stars")
+    };
+    let arks = [stars(&[0, 4, 8]), stars(&[1, 5, 11]), stars(&[]), stars(&[])];
+    let options = two_by_two::Options { scoring: two_by_two::scoring::Scoring::Advanced, stars: Some(arks) };
+    Record::Start(Start::new(names, Seat::FIRST, Options::TwoByTwo(options)).expect("a table"))
+}
 
 fn start(names: &[&str]) -> Record {
     let names = Names::new(names.iter().copied()).expect("names");
@@ -21,6 +34,8 @@ fn start(names: &[&str]) -> Record {
 /// Every kind of record and its bytes. A change here makes old journals unreadable: add, never alter.
 fn golden() -> Vec<(Record, Vec<u8>)> {
     let event = Record::AnimalsOnBoard;
+    let two = Record::TwoByTwo;
+    let species = |index: u8| two_by_two::species::Species::try_from(index).expect("a species");
     let correction = Correction { counter: 2, seat: Seat::FIRST, value: -3 };
     vec![
         // Variant 0, version 1, two names in ISO 8859-15, first seat 1, game 0.
@@ -37,6 +52,15 @@ fn golden() -> Vec<(Record, Vec<u8>)> {
         (event(Event::Singles(Singles([1, 2, 3, 4, 0]))), vec![5, 4, 1, 2, 3, 4, 0]),
         (event(Event::Recounted(Singles([0, 0, 0, 0, 1]))), vec![5, 5, 0, 0, 0, 0, 1]),
         (event(Event::Top(3)), vec![5, 6, 3]),
+        // Game 1: advanced scoring, the stars AEI and BFL of the first two arks, one bit a column.
+        (two_by_two_start(), b"\x00\x01\x02\x01A\x01B\x00\x01\x01\x01\x91\x02\xA2\x10\x00\x00".to_vec()),
+        (two(two_by_two::Event::Star(species(3))), vec![7, 0, 3]),
+        (two(two_by_two::Event::NoMoreStars), vec![7, 1]),
+        (two(two_by_two::Event::Water(6)), vec![7, 2, 6]),
+        (two(two_by_two::Event::Move), vec![7, 3]),
+        (two(two_by_two::Event::Rescue(species(12))), vec![7, 4, 12]),
+        (two(two_by_two::Event::End), vec![7, 5]),
+        (two(two_by_two::Event::EndNoPair), vec![7, 6]),
     ]
 }
 
@@ -103,4 +127,12 @@ fn a_start_forgets_the_match_before_and_put_away_leaves_none() {
     replay.take(start(&["A", "B"])).expect("it follows");
     replay.take(Record::PutAway).expect("it follows");
     assert!(replay.into_match().is_none());
+}
+
+#[test]
+fn a_species_or_stars_that_no_box_has_are_damage() {
+    assert_eq!(decode(&[7, 4, 13]), Err(Unreadable::Damaged), "a thirteenth column");
+    let bytes = support::bytes(&two_by_two_start());
+    let four_stars = [&bytes[..bytes.len() - 1], &[0x0F]].concat();
+    assert_eq!(decode(&four_stars), Err(Unreadable::Damaged));
 }

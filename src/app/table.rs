@@ -124,6 +124,7 @@ impl Playing {
             Page::Result(_) => self.press_result(key),
             Page::Again(set_up) => match set_up.press(key) {
                 Step::Home => self.reopen(),
+                Step::Record(Record::Start(start)) => Step::Record(Record::Start(self.game.again(start))),
                 step => step,
             },
         }
@@ -276,6 +277,7 @@ impl Playing {
         let mut table = verdict.unwrap_or_else(|_| self.game.table());
         match (recorded, self.game.remark()) {
             (Some(_), Some(remark)) => table.gauge = Gauge::Remark(remark),
+            (Some(_), None) if matches!(table.gauge, Gauge::Level { .. }) => {}
             (Some(told), None) => table.gauge = Gauge::Recorded(told),
             (None, _) => {}
         }

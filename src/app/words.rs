@@ -8,6 +8,7 @@ pub(super) const HOW_MANY: Label = Label::brief("Combien de joueurs ?", "How man
 pub(super) const WHO_BEGINS: Label = Label::brief("Qui commence ?", "Who begins?");
 pub(super) const NAME: Label = Label::brief("{0}", "{0}");
 pub(super) const NEXT: Label = Label::brief("Suivant : qui commence", "Next: who begins");
+pub(super) const NEXT_VARIANT: Label = Label::brief("Suivant : la variante", "Next: the variant");
 pub(super) const GOT_IT: Label = Label::brief("Compris", "Got it");
 pub(super) const RESUME: Label = Label::brief("Reprendre", "Resume");
 pub(super) const UNDO: Label = Label::brief("Annuler", "Undo");
@@ -56,7 +57,7 @@ pub(super) const YES_ABANDON: Label = Label::brief("Oui, abandonner", "Yes, aban
 pub(super) const RANK: Label = Label::brief("{0}", "{0}");
 pub(super) const WINS: Label = Label::new(["{0} gagne", "{0}"], ["{0} wins", "{0}"]);
 pub(super) const TWO_WIN: Label =
-    Label::new(["{0} et {1} gagnent", "{0} et {1}"], ["{0} and {1} win", "{0} and {1}"]);
+    Label::new(["{0} et {1} gagnent", "{0}, {1}"], ["{0} and {1} win", "{0}, {1}"]);
 pub(super) const MANY_WIN: Label = Label::brief("{0} gagnants", "{0} winners");
 pub(super) const DETAIL: Label = Label::brief("le détail", "details");
 pub(super) const REMATCH: Label = Label::brief("Revanche", "Rematch");

@@ -1,6 +1,7 @@
 //! The games, and the closed set of them: the only file that lists them all.
 
 pub mod animals_on_board;
+pub mod two_by_two;
 
 use postcard::experimental::max_size::MaxSize;
 use serde::{Deserialize, Serialize};
@@ -16,12 +17,15 @@ use crate::{
     view::Table,
 };
 use animals_on_board::AnimalsOnBoard;
+use two_by_two::TwoByTwo;
 
 /// Which game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// See [`AnimalsOnBoard`].
     AnimalsOnBoard,
+    /// See [`TwoByTwo`].
+    TwoByTwo,
 }
 
 /// Runs `$body` with `$game` standing for the type of the game `$kind` names.
@@ -31,6 +35,11 @@ macro_rules! of_kind {
             Kind::AnimalsOnBoard => {
                 type $game = AnimalsOnBoard;
                 let $options = Options::AnimalsOnBoard;
+                $body
+            }
+            Kind::TwoByTwo => {
+                type $game = TwoByTwo;
+                let $options = Options::TwoByTwo;
                 $body
             }
         }
@@ -45,24 +54,30 @@ macro_rules! each {
                 let $record = Record::AnimalsOnBoard;
                 $body
             }
+            AnySession::TwoByTwo($session) => {
+                let $record = Record::TwoByTwo;
+                $body
+            }
         }
     };
     ($any:expr, $session:ident => $body:expr) => {
         match $any {
             AnySession::AnimalsOnBoard($session) => $body,
+            AnySession::TwoByTwo($session) => $body,
         }
     };
 }
 
 impl Kind {
     /// In the order of the menu.
-    pub const ALL: [Self; 1] = [Self::AnimalsOnBoard];
+    pub const ALL: [Self; 2] = [Self::AnimalsOnBoard, Self::TwoByTwo];
 
     /// Title, players, starter.
     #[must_use]
     pub const fn info(self) -> Info {
         match self {
             Self::AnimalsOnBoard => AnimalsOnBoard::INFO,
+            Self::TwoByTwo => TwoByTwo::INFO,
         }
     }
 
@@ -93,6 +108,8 @@ impl Kind {
 pub enum Options {
     /// Of [`AnimalsOnBoard`].
     AnimalsOnBoard(animals_on_board::Options),
+    /// Of [`TwoByTwo`].
+    TwoByTwo(two_by_two::Options),
 }
 
 impl Options {
@@ -101,6 +118,7 @@ impl Options {
     pub const fn kind(&self) -> Kind {
         match self {
             Self::AnimalsOnBoard(_) => Kind::AnimalsOnBoard,
+            Self::TwoByTwo(_) => Kind::TwoByTwo,
         }
     }
 
@@ -112,6 +130,7 @@ impl Options {
     pub fn read_note(&mut self, words: &mut Words<'_>) -> Result<(), Wrong> {
         match self {
             Self::AnimalsOnBoard(options) => AnimalsOnBoard::read_option(options, words),
+            Self::TwoByTwo(options) => TwoByTwo::read_option(options, words),
         }
     }
 }
@@ -161,6 +180,8 @@ pub enum Record {
     /// The match is written again in so many records that follow; they count once all are there. None at all
     /// calls off a copy that was cut short.
     Copy(u16),
+    /// Something happened in [`TwoByTwo`].
+    TwoByTwo(two_by_two::Event),
 }
 
 /// Why a record could not be taken.
@@ -181,6 +202,7 @@ impl From<PlayError> for RecordError {
 #[derive(Clone, Debug, PartialEq)]
 enum AnySession {
     AnimalsOnBoard(Session<AnimalsOnBoard>),
+    TwoByTwo(Session<TwoByTwo>),
 }
 
 /// A match of any game: closed set, no `dyn`, no allocation.
@@ -224,8 +246,24 @@ impl Match {
             Options::AnimalsOnBoard(options) => {
                 AnySession::AnimalsOnBoard(Session::new(players, start.first, options))
             }
+            Options::TwoByTwo(options) => AnySession::TwoByTwo(Session::new(players, start.first, options)),
         };
         Ok(Self { names: start.names, session })
+    }
+
+    /// `start` for another match among the same players, with what this one was told of the box.
+    #[must_use]
+    pub fn again(&self, start: Start) -> Start {
+        let options = match (&self.session, start.options) {
+            (AnySession::AnimalsOnBoard(session), Options::AnimalsOnBoard(options)) => {
+                Options::AnimalsOnBoard(session.state().again(options))
+            }
+            (AnySession::TwoByTwo(session), Options::TwoByTwo(options)) => {
+                Options::TwoByTwo(session.state().again(options))
+            }
+            (_, options) => options,
+        };
+        Start { options, ..start }
     }
 
     /// Takes an event, a correction, or a change of position.
@@ -243,7 +281,11 @@ impl Match {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
                 session.play(Entry::Event(*event))?;
             }
-            (_, Record::Start(_) | Record::PutAway | Record::Copy(_)) => return Err(RecordError::Stray),
+            (AnySession::TwoByTwo(session), Record::TwoByTwo(event)) => {
+                session.play(Entry::Event(*event))?;
+            }
+            // An event of another game, or nothing that happens in a match.
+            _ => return Err(RecordError::Stray),
         }
         Ok(())
     }
@@ -253,6 +295,7 @@ impl Match {
     pub const fn kind(&self) -> Kind {
         match self.session {
             AnySession::AnimalsOnBoard(_) => Kind::AnimalsOnBoard,
+            AnySession::TwoByTwo(_) => Kind::TwoByTwo,
         }
     }
 
@@ -304,6 +347,7 @@ impl Match {
     fn start(&self) -> Start {
         let options = match &self.session {
             AnySession::AnimalsOnBoard(session) => Options::AnimalsOnBoard(session.options()),
+            AnySession::TwoByTwo(session) => Options::TwoByTwo(session.options()),
         };
         Start { version: VERSION, names: self.names.clone(), first: self.first(), options }
     }
@@ -334,6 +378,9 @@ impl Match {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
                 session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
             }
+            (AnySession::TwoByTwo(session), Record::TwoByTwo(event)) => {
+                session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
+            }
             (any, Record::Correct(correction)) => each!(any, session => {
                 session.preview(Entry::Correct(*correction)).map(|next| session.state().table(Some(&next)))
             }),
@@ -346,6 +393,9 @@ impl Match {
     pub fn describe(&self, record: &Record) -> Option<Phrase> {
         match (&self.session, record) {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
+                Some(session.state().describe(*event))
+            }
+            (AnySession::TwoByTwo(session), Record::TwoByTwo(event)) => {
                 Some(session.state().describe(*event))
             }
             (any, Record::Correct(correction)) => {
@@ -429,6 +479,7 @@ impl Match {
     pub const fn counters(&self) -> &'static [Counter] {
         match self.session {
             AnySession::AnimalsOnBoard(_) => AnimalsOnBoard::COUNTERS,
+            AnySession::TwoByTwo(_) => TwoByTwo::COUNTERS,
         }
     }
 
@@ -478,6 +529,7 @@ impl Match {
     pub fn write_options(&self, out: &mut dyn core::fmt::Write) -> core::fmt::Result {
         match &self.session {
             AnySession::AnimalsOnBoard(session) => AnimalsOnBoard::write_options(session.options(), out),
+            AnySession::TwoByTwo(session) => TwoByTwo::write_options(session.options(), out),
         }
     }
 }

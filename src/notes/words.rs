@@ -47,6 +47,12 @@ impl Wrong {
         Self::Unknown("verb", quote(word))
     }
 
+    /// Some other word that does not belong, after what was expected.
+    #[must_use]
+    pub fn unknown(what: &'static str, word: &str) -> Self {
+        Self::Unknown(what, quote(word))
+    }
+
     /// An option the game does not have.
     #[must_use]
     pub fn option(word: &str) -> Self {

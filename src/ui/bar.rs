@@ -39,15 +39,17 @@ pub fn draw(pen: &mut Pen<'_>, bar: &Bar) {
 
 /// `Undo: Léo takes 2`; where that is too long, an arrow says undo.
 fn offer(pen: &mut Pen<'_>, lead: &Phrase, words: &Phrase) {
-    let (lead, words) = (pen.long(lead), pen.long(words));
+    let lead = pen.long(lead);
     let lead_width = BOLD.width(&lead) + BOLD.width(colon(pen)) + 2;
-    let start = if LEFT + lead_width + BOLD.width(&words) <= RIGHT_OF_ONE {
+    let long = pen.long(words);
+    let start = if LEFT + lead_width + BOLD.width(&long) <= RIGHT_OF_ONE {
         let end = BOLD.draw(pen.frame, &lead, LEFT, BASELINE);
         BOLD.draw(pen.frame, colon(pen), end, BASELINE)
     } else {
         pen.picture(BACK, LEFT, TOP + 3);
         LEFT + 7
     };
+    let words = pen.fit(&BOLD, words, RIGHT_OF_ONE - start);
     pen.text(&BOLD, &words, (start, BASELINE), RIGHT_OF_ONE - start, Align::Left);
 }
 

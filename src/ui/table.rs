@@ -89,7 +89,11 @@ fn wide(pen: &mut Pen<'_>, column: &Column, spot: Spot, widest: &str) {
         end -= 2;
     }
     for (cell, y) in column.cells.iter().zip([27, 17]) {
-        item(pen, &Item::from_cell(pen, cell), right, y);
+        let mut line = Line { items: Vec::new(), used: 0, width: spot.x + spot.width - right };
+        line.add_changing(pen, cell);
+        for fitting in &line.items {
+            item(pen, fitting, right, y);
+        }
     }
 }
 

@@ -103,6 +103,11 @@ fn icon_word(icon: Icon) -> &'static str {
         Icon::First => "first",
         Icon::Check => "check",
         Icon::Warning => "warning",
+        Icon::Drop => "water",
+        Icon::Pair => "p",
+        Icon::Star => "star",
+        Icon::Fifty => "token50",
+        Icon::Hundred => "token100",
         Icon::Back => "back",
     }
 }
@@ -112,6 +117,9 @@ fn gauge(gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
         Gauge::Words { lead, counts } => {
             let counts = counts.iter().map(|(value, noun)| format!(" {} {}", count(*value), say(noun)));
             format!("{}{}", say(lead), counts.collect::<String>())
+        }
+        Gauge::Level { icon, level, most, left, of } => {
+            format!("{} {} of {most}, {} of {of}", icon_word(*icon), count(*level), count(*left))
         }
         Gauge::Text(words) => say(words),
         Gauge::Recorded(words) => format!("* {}", say(words)),

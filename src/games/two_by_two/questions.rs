@@ -1,0 +1,133 @@
+//! What Two by Two asks: the scoring, the stars of each ark, the water, what the ark does.
+
+use super::{
+    AROUND, Event, Options, TwoByTwo,
+    scoring::{self, Scoring},
+    species::{STARS, Species},
+    words,
+};
+use crate::{
+    form::{Answers, Choice, Question, Style},
+    i18n::Phrase,
+};
+
+/// What the ark does, or three columns to choose from.
+#[derive(Copy, Clone)]
+enum Ark {
+    Does(Event),
+    Rescues([Species; 3]),
+}
+
+/// Water around a token, most often.
+const LIKELY: u8 = 3;
+
+/// The scoring; the stars belong to the box and not to the evening.
+pub(super) fn ask_options(answers: &mut Answers<'_>) -> Result<Options, Question> {
+    let help = if answers.highlighted() == Some(1) { &words::ADVANCED_HELP } else { &words::BASIC_HELP };
+    let style = Style::List { title: words::WHICH_SCORING.say(), right: None, help: Some(help.say()) };
+    let choices = [
+        (Scoring::Basic, Choice::new(words::BASIC.say())),
+        (Scoring::Advanced, Choice::new(words::ADVANCED.say())),
+    ];
+    let scoring = answers.choose(style, choices, 0)?;
+    Ok(Options { scoring, stars: None })
+}
+
+impl TwoByTwo {
+    /// One star of the ark; the columns come from the left, so the next is likely one that no ark has yet.
+    pub(super) fn ask_star(&self, answers: &mut Answers<'_>) -> Result<Event, Question> {
+        let known = self.stars[self.turn];
+        let place = words::OF.with([(known.count() + 1).into(), STARS.into()]);
+        let star = |species| {
+            (Event::Star(species), Choice::new(words::STAR.with([words::name(species)])).note(place))
+        };
+        let any = self.stars.values().any(|stars| stars.count() > 0);
+        let done = if any { words::NO_MORE_STARS.say() } else { words::NO_STARS.say() };
+        let options = Species::columns().map(star).chain([(Event::NoMoreStars, Choice::new(done))]);
+        answers.choose(Style::Bar, options, self.likely_star().index())
+    }
+
+    /// The next column after the ark's last star that no ark doubles yet.
+    fn likely_star(&self) -> Species {
+        let after = self.stars[self.turn].iter().last().map(Species::next_column);
+        let start = after.map_or(0, Species::index);
+        let round = Species::columns().skip(start).chain(Species::columns().take(start));
+        let taken = |species: &Species| self.stars.values().any(|stars| stars.has(*species));
+        let own = |species: &Species| self.stars[self.turn].has(*species);
+        let free = round.clone().find(|species| !taken(species));
+        free.or_else(|| round.clone().find(|species| !own(species))).unwrap_or(Species::UNICORN)
+    }
+
+    pub(super) fn ask_water(&self, answers: &mut Answers<'_>) -> Result<Event, Question> {
+        let choice = |around: u8| (Event::Water(around), self.water_choice(around));
+        answers.choose(Style::Bar, (1..=AROUND).map(choice), usize::from(LIKELY) - 1)
+    }
+
+    /// The token beside the board is easily forgotten; so is that this is the last water.
+    fn water_choice(&self, around: u8) -> Choice {
+        let choice = Choice::new(words::WATER.with([around.into()]));
+        let (before, after) = (self.points[self.turn], self.points[self.turn] + i16::from(around));
+        if self.water == 1 {
+            choice.urgent(words::LAST.say())
+        } else if scoring::token(before) < scoring::token(after) {
+            choice.urgent(words::TAKE_TOKEN.with([scoring::token(after).into()]))
+        } else {
+            choice
+        }
+    }
+
+    /// Ending the turn first. From there Down leads through the columns from A, Up from L, by threes: nobody is
+    /// more than two steps from theirs. What is rare lies between them.
+    pub(super) fn ask_ark(&self, actions: u8, answers: &mut Answers<'_>) -> Result<Event, Question> {
+        let event = |event: Event, words: Phrase| (Ark::Does(event), Choice::new(words));
+        let end = (Ark::Does(Event::End), self.end_choice());
+        let move_ark = event(Event::Move, words::MOVE.say());
+        let (what, choice) = event(Event::EndNoPair, words::END_NO_PAIR.say());
+        // The last water ends the match by itself.
+        let no_pair = (self.water > 0).then_some((what, choice.note(words::COUNT_NOW.say())));
+        if actions == 0 {
+            // Told once and not column by column.
+            let rescue = event(Event::Rescue(Species::UNICORN), words::RESCUE_ANY.say());
+            let options = [end, rescue, move_ark].into_iter().chain(no_pair);
+            return self.which(answers.choose(Style::Bar, options, 0)?, answers);
+        }
+        let threes =
+            Species::threes().map(|three| (Ark::Rescues(three), Choice::new(words::rescue_of(three))));
+        let unicorns = (Ark::Does(Event::Rescue(Species::UNICORN)), self.rescue_choice(Species::UNICORN));
+        let rare = [unicorns, move_ark].into_iter().chain(no_pair);
+        let options = core::iter::once(end).chain(threes.clone().take(2)).chain(rare).chain(threes.skip(2));
+        self.which(answers.choose(Style::Bar, options, 0)?, answers)
+    }
+
+    /// Which of three columns: from the middle one each of the others is one step away.
+    fn which(&self, ark: Ark, answers: &mut Answers<'_>) -> Result<Event, Question> {
+        let three = match ark {
+            Ark::Does(event) => return Ok(event),
+            Ark::Rescues(three) => three,
+        };
+        let likely = [1, 0, 2].into_iter().find(|&place| self.left(three[place]) > 0).unwrap_or(1);
+        let rescue = |species: Species| (Event::Rescue(species), self.rescue_choice(species));
+        answers.choose(Style::Bar, three.map(rescue), likely)
+    }
+
+    fn end_choice(&self) -> Choice {
+        let choice = Choice::new(words::END.say());
+        if self.water == 0 {
+            choice.urgent(words::COUNT_NOW.say())
+        } else {
+            choice.note(words::TO.with([self.turn.next(self.players()).into()]))
+        }
+    }
+
+    /// A star is worth knowing, and so are the last pairs of a species.
+    fn rescue_choice(&self, species: Species) -> Choice {
+        let choice = Choice::new(words::rescue(species));
+        let left = self.left(species);
+        match (self.stars[self.turn].has(species), left < species.in_the_box()) {
+            (false, false) => choice,
+            (true, false) => choice.urgent(words::DOUBLED.say()),
+            (false, true) => choice.urgent(words::LEFT.with([left.into()])),
+            (true, true) => choice.urgent(words::DOUBLED_LEFT.with([left.into()])),
+        }
+    }
+}

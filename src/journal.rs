@@ -84,6 +84,7 @@ impl Replay {
     /// # Errors
     ///
     /// [`RecordError`] if it does not follow from those before.
+    #[expect(clippy::needless_pass_by_value, reason = "a record that was taken is used up")]
     pub fn take(&mut self, record: Record) -> Result<(), RecordError> {
         self.follow(&record)
     }

@@ -1,6 +1,8 @@
-//! What a person should not have to remember: `cargo xtask verify`, `cargo xtask screens`.
+//! What a person should not have to remember: `cargo xtask verify`, `uf2`, `firmware`, `screens`.
 
+mod firmware;
 mod screens;
+mod uf2;
 mod verify;
 
 use std::process::ExitCode;
@@ -10,6 +12,8 @@ Usage: cargo xtask COMMAND
 
 Commands:
   verify    Fetch what is needed, then run every check of the project.
+  uf2       Build the firmware as a file for the Pico's BOOTSEL drive.
+  firmware  Build the firmware and test it in the emulator.
   screens   Draw the pictures in docs/ from the expected pixels in tests/.
 ";
 
@@ -17,6 +21,8 @@ fn main() -> ExitCode {
     let mut words = std::env::args().skip(1);
     let done = match (words.next().as_deref(), words.next()) {
         (Some("verify"), None) => verify::verify(),
+        (Some("uf2"), None) => uf2::write(),
+        (Some("firmware"), None) => firmware::test(),
         (Some("screens"), None) => screens::draw(),
         (None | Some("help" | "--help"), None) => {
             print!("{HELP}");

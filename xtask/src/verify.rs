@@ -2,8 +2,7 @@
 
 use std::{env, path::PathBuf, process::Command, time::Instant};
 
-/// The Pico's processor.
-const PICO: &str = "thumbv6m-none-eabi";
+use crate::firmware::{self, PICO};
 
 /// The project's folder.
 pub fn root() -> PathBuf {
@@ -18,9 +17,11 @@ pub fn verify() -> Result<(), String> {
     run("rustup", &["component", "add", "rustfmt", "clippy"])?;
     cargo(&["fmt", "--all", "--check"])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])?;
-    cargo(&["clippy", "--lib", "--target", PICO, "--", "-D", "warnings"])?;
+    cargo(&["clippy", "--target", PICO, "--", "-D", "warnings"])?;
     cargo(&["test", "--workspace"])?;
     doc()?;
+    firmware::build()?;
+    firmware::emulate()?;
     println!("verify: everything holds ({} s)", begun.elapsed().as_secs());
     Ok(())
 }
@@ -31,16 +32,16 @@ fn doc() -> Result<(), String> {
     finish(doc.env("RUSTDOCFLAGS", "-D warnings"))
 }
 
-fn cargo(arguments: &[&str]) -> Result<(), String> {
+pub fn cargo(arguments: &[&str]) -> Result<(), String> {
     run("cargo", arguments)
 }
 
 /// Runs a program in the project's folder and says so.
-fn run(program: &str, arguments: &[&str]) -> Result<(), String> {
+pub fn run(program: &str, arguments: &[&str]) -> Result<(), String> {
     finish(&mut command(program, arguments))
 }
 
-fn command(program: &str, arguments: &[&str]) -> Command {
+pub fn command(program: &str, arguments: &[&str]) -> Command {
     // Inside `cargo run`, CARGO names the very cargo that runs this.
     let program = match (program, env::var_os("CARGO")) {
         ("cargo", Some(cargo)) => cargo,
@@ -51,7 +52,7 @@ fn command(program: &str, arguments: &[&str]) -> Command {
     command
 }
 
-fn finish(command: &mut Command) -> Result<(), String> {
+pub fn finish(command: &mut Command) -> Result<(), String> {
     let shown = format!("{command:?}");
     println!("verify: {shown}");
     match command.status() {

@@ -76,9 +76,10 @@ mod tests {
 
     /// An ELF with one segment of `bytes` at `address`.
     fn elf(address: u32, bytes: &[u8]) -> Vec<u8> {
+        let length = u32::try_from(bytes.len()).unwrap();
         let mut elf = vec![0; 52 + 32];
         elf[..6].copy_from_slice(b"\x7fELF\x01\x01");
-        for (at, word) in [(28, 52), (52, 1), (56, 84), (64, address), (68, bytes.len() as u32)] {
+        for (at, word) in [(28, 52), (52, 1), (56, 84), (64, address), (68, length)] {
             elf[at..at + 4].copy_from_slice(&u32::to_le_bytes(word));
         }
         (elf[42], elf[44]) = (32, 1);

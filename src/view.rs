@@ -23,6 +23,16 @@ pub enum Icon {
     Check,
     /// Look out.
     Warning,
+    /// Points.
+    Star,
+    /// A plank.
+    Plank,
+    /// A pitch cube.
+    Pitch,
+    /// A food tile.
+    Food,
+    /// The hull of an ark.
+    Hull,
 }
 
 /// A number, and what the highlighted answer would make of it.
@@ -82,6 +92,19 @@ pub struct Column {
     pub cells: Vec<Cell, 4>,
 }
 
+/// One box of a strip.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Slot {
+    /// Free, by its number.
+    Number(u8),
+    /// Free, with something to gain.
+    Bonus(u8),
+    /// A player has it.
+    Taken(Seat),
+    /// Finished.
+    Done,
+}
+
 /// What belongs to the table and not to a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Gauge {
@@ -91,6 +114,15 @@ pub enum Gauge {
         lead: Phrase,
         /// Number and noun.
         counts: Vec<(Count, Phrase), 3>,
+    },
+    /// A row of boxes.
+    Strip {
+        /// The boxes, from the left.
+        slots: Vec<Slot, 7>,
+        /// The one in question.
+        at: Option<usize>,
+        /// Beside them.
+        right: Phrase,
     },
     /// A sentence.
     Text(Phrase),

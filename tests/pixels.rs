@@ -7,6 +7,8 @@ mod support;
 
 #[path = "pixels/animals-on-board/scenes.rs"]
 mod animals_on_board;
+#[path = "pixels/ark-and-noah/scenes.rs"]
+mod ark_and_noah;
 
 use std::path::Path;
 
@@ -56,4 +58,9 @@ fn check(game: &str, scenes: &[Scene]) {
 #[test]
 fn animals_on_board_looks_as_it_did() {
     check("animals-on-board", animals_on_board::SCENES);
+}
+
+#[test]
+fn ark_and_noah_looks_as_it_did() {
+    check("ark-and-noah", ark_and_noah::SCENES);
 }

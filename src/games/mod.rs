@@ -1,6 +1,7 @@
 //! The games, and the closed set of them: the only file that lists them all.
 
 pub mod animals_on_board;
+pub mod ark_and_noah;
 
 use postcard::experimental::max_size::MaxSize;
 use serde::{Deserialize, Serialize};
@@ -16,12 +17,15 @@ use crate::{
     view::Table,
 };
 use animals_on_board::AnimalsOnBoard;
+use ark_and_noah::ArkAndNoah;
 
 /// Which game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// See [`AnimalsOnBoard`].
     AnimalsOnBoard,
+    /// See [`ArkAndNoah`].
+    ArkAndNoah,
 }
 
 /// Runs `$body` with `$game` standing for the type of the game `$kind` names.
@@ -31,6 +35,11 @@ macro_rules! of_kind {
             Kind::AnimalsOnBoard => {
                 type $game = AnimalsOnBoard;
                 let $options = Options::AnimalsOnBoard;
+                $body
+            }
+            Kind::ArkAndNoah => {
+                type $game = ArkAndNoah;
+                let $options = Options::ArkAndNoah;
                 $body
             }
         }
@@ -45,24 +54,30 @@ macro_rules! each {
                 let $record = Record::AnimalsOnBoard;
                 $body
             }
+            AnySession::ArkAndNoah($session) => {
+                let $record = Record::ArkAndNoah;
+                $body
+            }
         }
     };
     ($any:expr, $session:ident => $body:expr) => {
         match $any {
             AnySession::AnimalsOnBoard($session) => $body,
+            AnySession::ArkAndNoah($session) => $body,
         }
     };
 }
 
 impl Kind {
     /// In the order of the menu.
-    pub const ALL: [Self; 1] = [Self::AnimalsOnBoard];
+    pub const ALL: [Self; 2] = [Self::AnimalsOnBoard, Self::ArkAndNoah];
 
     /// Title, players, starter.
     #[must_use]
     pub const fn info(self) -> Info {
         match self {
             Self::AnimalsOnBoard => AnimalsOnBoard::INFO,
+            Self::ArkAndNoah => ArkAndNoah::INFO,
         }
     }
 
@@ -93,6 +108,8 @@ impl Kind {
 pub enum Options {
     /// Of [`AnimalsOnBoard`].
     AnimalsOnBoard(animals_on_board::Options),
+    /// Of [`ArkAndNoah`].
+    ArkAndNoah(ark_and_noah::Options),
 }
 
 impl Options {
@@ -101,6 +118,7 @@ impl Options {
     pub const fn kind(&self) -> Kind {
         match self {
             Self::AnimalsOnBoard(_) => Kind::AnimalsOnBoard,
+            Self::ArkAndNoah(_) => Kind::ArkAndNoah,
         }
     }
 
@@ -112,6 +130,7 @@ impl Options {
     pub fn read_note(&mut self, words: &mut Words<'_>) -> Result<(), Wrong> {
         match self {
             Self::AnimalsOnBoard(options) => AnimalsOnBoard::read_option(options, words),
+            Self::ArkAndNoah(options) => ArkAndNoah::read_option(options, words),
         }
     }
 }
@@ -158,6 +177,8 @@ pub enum Record {
     PutAway,
     /// Something happened in [`AnimalsOnBoard`].
     AnimalsOnBoard(animals_on_board::Event),
+    /// Something happened in [`ArkAndNoah`].
+    ArkAndNoah(ark_and_noah::Event),
 }
 
 /// Why a record could not be taken.
@@ -178,6 +199,7 @@ impl From<PlayError> for RecordError {
 #[derive(Clone, Debug, PartialEq)]
 enum AnySession {
     AnimalsOnBoard(Session<AnimalsOnBoard>),
+    ArkAndNoah(Session<ArkAndNoah>),
 }
 
 /// A match of any game: closed set, no `dyn`, no allocation.
@@ -221,6 +243,9 @@ impl Match {
             Options::AnimalsOnBoard(options) => {
                 AnySession::AnimalsOnBoard(Session::new(players, start.first, options))
             }
+            Options::ArkAndNoah(options) => {
+                AnySession::ArkAndNoah(Session::new(players, start.first, options))
+            }
         };
         Ok(Self { names: start.names, session })
     }
@@ -240,7 +265,11 @@ impl Match {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
                 session.play(Entry::Event(*event))?;
             }
-            (_, Record::Start(_) | Record::PutAway) => return Err(RecordError::Stray),
+            (AnySession::ArkAndNoah(session), Record::ArkAndNoah(event)) => {
+                session.play(Entry::Event(*event))?;
+            }
+            // A match that begins, or an event of another game.
+            _ => return Err(RecordError::Stray),
         }
         Ok(())
     }
@@ -250,6 +279,7 @@ impl Match {
     pub const fn kind(&self) -> Kind {
         match self.session {
             AnySession::AnimalsOnBoard(_) => Kind::AnimalsOnBoard,
+            AnySession::ArkAndNoah(_) => Kind::ArkAndNoah,
         }
     }
 
@@ -297,6 +327,9 @@ impl Match {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
                 session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
             }
+            (AnySession::ArkAndNoah(session), Record::ArkAndNoah(event)) => {
+                session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
+            }
             _ => Ok(self.table()),
         }
     }
@@ -306,6 +339,9 @@ impl Match {
     pub fn describe(&self, record: &Record) -> Option<Phrase> {
         match (&self.session, record) {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
+                Some(session.state().describe(*event))
+            }
+            (AnySession::ArkAndNoah(session), Record::ArkAndNoah(event)) => {
                 Some(session.state().describe(*event))
             }
             _ => None,
@@ -368,6 +404,7 @@ impl Match {
     pub const fn counters(&self) -> &'static [Counter] {
         match self.session {
             AnySession::AnimalsOnBoard(_) => AnimalsOnBoard::COUNTERS,
+            AnySession::ArkAndNoah(_) => ArkAndNoah::COUNTERS,
         }
     }
 
@@ -417,6 +454,7 @@ impl Match {
     pub fn write_options(&self, out: &mut dyn core::fmt::Write) -> core::fmt::Result {
         match &self.session {
             AnySession::AnimalsOnBoard(session) => AnimalsOnBoard::write_options(session.options(), out),
+            AnySession::ArkAndNoah(session) => ArkAndNoah::write_options(session.options(), out),
         }
     }
 }

@@ -4,13 +4,14 @@ use super::{
     fonts::{BOLD, REGULAR},
     icons::picture,
     pen::{Align, Pen, count_width},
+    strip,
 };
 use crate::{
     i18n::{Length, Phrase},
     view::{Count, Gauge, Icon},
 };
 
-const BASELINE: i32 = 51;
+pub const BASELINE: i32 = 51;
 const WIDTH: i32 = 126;
 /// Between two counters.
 const GAP: i32 = 7;
@@ -20,6 +21,7 @@ const SPACE: i32 = 3;
 pub fn draw(pen: &mut Pen<'_>, gauge: &Gauge) {
     match gauge {
         Gauge::Words { lead, counts } => words(pen, lead, counts),
+        Gauge::Strip { slots, at, right } => strip::draw(pen, slots, *at, right),
         Gauge::Text(phrase) => {
             let text = pen.fit(&REGULAR, phrase, WIDTH);
             pen.text(&REGULAR, &text, (1, BASELINE), WIDTH, Align::Left);

@@ -3,7 +3,7 @@
 use arkeeper::{
     app::App,
     i18n::{Length, Phrase},
-    view::{Bar, Cell, Column, Count, Gauge, Icon, Row, RowEnd, Status, View},
+    view::{Bar, Cell, Column, Count, Gauge, Icon, Row, RowEnd, Slot, Status, View},
 };
 
 /// What the screen says, line by line.
@@ -16,7 +16,7 @@ pub fn lines(app: &App) -> Vec<String> {
     match app.view() {
         View::Play { table, bar: answer } => {
             let columns: Vec<_> = table.columns.iter().map(|seat| column(app, seat, &say)).collect();
-            vec![columns.join(" | "), gauge(&table.gauge, &say), bar(app, &answer, &say)]
+            vec![columns.join(" | "), gauge(app, &table.gauge, &say), bar(app, &answer, &say)]
         }
         View::List { title, right, rows, at, window } => {
             let mut lines = vec![titled(&title, &right)];
@@ -102,14 +102,31 @@ fn icon_word(icon: Icon) -> &'static str {
         Icon::First => "first",
         Icon::Check => "check",
         Icon::Warning => "warning",
+        Icon::Star => "star",
+        Icon::Plank => "w",
+        Icon::Pitch => "p",
+        Icon::Food => "f",
+        Icon::Hull => "hull",
     }
 }
 
-fn gauge(gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
+fn gauge(app: &App, gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
     match gauge {
         Gauge::Words { lead, counts } => {
             let counts = counts.iter().map(|(value, noun)| format!(" {} {}", count(*value), say(noun)));
             format!("{}{}", say(lead), counts.collect::<String>())
+        }
+        Gauge::Strip { slots, at, right } => {
+            let slots = slots.iter().enumerate().map(|(index, slot)| {
+                let text = match slot {
+                    Slot::Number(number) => number.to_string(),
+                    Slot::Bonus(bonus) => format!("+{bonus}"),
+                    Slot::Taken(seat) => app.names().of(*seat).to_owned(),
+                    Slot::Done => "v".to_owned(),
+                };
+                if *at == Some(index) { format!("[{text}] ") } else { format!("{text} ") }
+            });
+            format!("{}| {}", slots.collect::<String>(), say(right))
         }
         Gauge::Text(words) => say(words),
         Gauge::Recorded(words) => format!("* {}", say(words)),

@@ -52,18 +52,23 @@ impl ArkAndNoah {
         Ok(())
     }
 
-    /// Whether planks of two colours are aboard.
+    /// Colours of the planks on the ark.
+    fn colours(&self) -> u8 {
+        // Four players at most.
+        u8::try_from(self.stocks.values().filter(|stock| stock.built > 0).count()).unwrap_or(u8::MAX)
+    }
+
     pub(super) fn can_exchange_planks(&self) -> bool {
-        self.stocks.values().filter(|stock| stock.built > 0).count() >= 2
+        self.colours() >= 2
     }
 
     fn exchange_refusal(&self, seat: Seat, exchange: Exchange) -> Option<Refusal> {
         let planks = self.can_exchange_planks();
         let reason = match exchange {
             _ if self.options.quick => return None,
-            Exchange::Planks if !planks => words::ONE_COLOUR.say(),
+            Exchange::Planks if !planks => words::FEW_COLOURS.with([self.colours().into()]),
             Exchange::Animal if self.stocks[seat].animals == 0 => words::NO_ANIMAL.say(),
-            Exchange::Nothing if planks => words::TWO_COLOURS.say(),
+            Exchange::Nothing if planks => words::MANY_COLOURS.with([self.colours().into()]),
             _ => return None,
         };
         Some(Refusal(reason))

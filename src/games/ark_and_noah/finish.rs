@@ -58,7 +58,7 @@ impl ArkAndNoah {
     }
 
     fn can_load_last_pair(&self, seat: Seat) -> bool {
-        (0..=MAX_SIZE).any(|size| self.likely_mate(None, seat, size).is_ok())
+        (0..=MAX_SIZE).any(|size| self.can_pair(None, seat, size))
     }
 
     /// Food in any empty pen, for nothing.

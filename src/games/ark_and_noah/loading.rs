@@ -25,15 +25,22 @@ impl ArkAndNoah {
     /// Whether there is anything this player could load.
     pub(super) fn can_load(&self, turn: Turn) -> bool {
         let food = !self.options.quick && self.most_food(turn) > 0 && self.food_refusal(turn.seat).is_none();
-        food || (0..=MAX_SIZE).any(|size| self.likely_mate(Some(turn), turn.seat, size).is_ok())
+        food || (0..=MAX_SIZE).any(|size| self.can_pair(Some(turn), turn.seat, size))
     }
 
-    /// Whose tile would be the other one: the loader's own if possible, otherwise the next player's.
-    pub(super) fn likely_mate(&self, turn: Option<Turn>, seat: Seat, size: u8) -> Result<Seat, Refusal> {
-        let own = self.pair_refusal(turn, seat, size, seat);
-        let Some(reason) = own else { return Ok(seat) };
-        let other = self.after(seat, seat).find(|&mate| self.pair_refusal(turn, seat, size, mate).is_none());
-        other.ok_or(reason)
+    /// Whether some pair of this size can be loaded, whoever owns the other tile.
+    pub(super) fn can_pair(&self, turn: Option<Turn>, seat: Seat, size: u8) -> bool {
+        let mate = self.likely_mate(turn, seat, size);
+        self.pair_refusal(turn, seat, size, mate).is_none()
+    }
+
+    /// Whose tile would be the other one: the loader's own if possible, otherwise that of the next who has any,
+    /// which costs less.
+    pub(super) fn likely_mate(&self, turn: Option<Turn>, seat: Seat, size: u8) -> Seat {
+        if self.pair_refusal(turn, seat, size, seat).is_none() {
+            return seat;
+        }
+        self.after(seat, seat).find(|&mate| self.stocks[mate].animals > 0).unwrap_or(seat)
     }
 
     /// Why no food can be loaded: a pen needs four planks, one of them the loader's.

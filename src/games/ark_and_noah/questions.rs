@@ -148,19 +148,13 @@ impl ArkAndNoah {
         let most = stock.planks.min(turn.left);
         let planks = match (most, stock.pitch) {
             (0, 1..) => 0,
-            _ => pick(answers, 0..=most, most, |n| {
-                Choice::new(words::PLANKS_BUILT.with([n.into()]))
-                    .note(words::AT_MOST.with([turn.left.into()]))
-            })?,
+            _ => pick(answers, 0..=most, most, |n| Choice::new(words::PLANKS_BUILT.with([n.into()])))?,
         };
         let most = stock.pitch.min(turn.left - planks);
         if most == 0 {
             return Ok(Event::Build { planks, pitch: 0 });
         }
-        let left = turn.left - planks;
-        let pitch = pick(answers, 0..=most, most, |n| {
-            Choice::new(words::PITCH_BUILT.with([n.into()])).note(words::AT_MOST.with([left.into()]))
-        })?;
+        let pitch = pick(answers, 0..=most, most, |n| Choice::new(words::PITCH_BUILT.with([n.into()])))?;
         Ok(Event::Build { planks, pitch })
     }
 
@@ -221,7 +215,7 @@ impl ArkAndNoah {
         let both = (seat, Choice::new(words::BOTH_OWN.say()));
         let others = self.after(seat, seat).map(|mate| (mate, Choice::new(words::WITH.with([mate.into()]))));
         let mates: Vec<(Seat, Choice), 5> = core::iter::once(both).chain(others).collect();
-        let likely = self.likely_mate(turn, seat, size).unwrap_or(seat);
+        let likely = self.likely_mate(turn, seat, size);
         let default = mates.iter().position(|(mate, _)| *mate == likely).unwrap_or(0);
         let mate = answers.choose(Style::Bar, mates, default)?;
         if size == 0 || turn.is_none() {
@@ -286,7 +280,7 @@ impl ArkAndNoah {
             check: Some(words::OUTER_WHY.with([built.into()])),
             action: words::NEXT.say(),
         };
-        let planks = answers.number(0..=built.into(), (built / 2).into(), entry)?;
+        let planks = answers.number(0..=built.into(), USUAL_EDGE.into(), entry)?;
         Ok(Event::Outer(u8::try_from(planks).unwrap_or(0)))
     }
 
@@ -313,6 +307,9 @@ impl ArkAndNoah {
         words::OF.with([(u8::from(seat) + 1).into(), self.players().into()])
     }
 }
+
+/// About what a player has on the edge when it is closed.
+const USUAL_EDGE: u8 = 8;
 
 /// What goes on the ark next.
 #[derive(Copy, Clone)]

@@ -32,15 +32,34 @@ impl ArkAndNoah {
     fn column(&self, seat: Seat, next: Option<&Self>, at: Option<usize>) -> Column {
         let acts = self.actor() == Some(seat) && self.phase != Phase::Hull;
         let (now, after) = (self.stocks[seat], next.map(|next| next.stocks[seat]));
+        let big = Count::new(now.points, after.map(|stock| stock.points));
+        // Beside the preview of the points a narrow column has no room for anything else.
+        let room = match (self.players(), big.next) {
+            (4, Some(_)) => 0,
+            (4, None) => 1,
+            _ => 2,
+        };
         Column {
             seat,
             status: if acts { Status::Acts } else { Status::Waits },
-            big: Count::new(now.points, after.map(|stock| stock.points)),
+            big,
             surprising: false,
             what: Some(Icon::Star),
             marks: Vec::new(),
-            cells: self.shown(at).iter().map(|&what| cell(what, now, after)).collect(),
+            cells: self.cells(next, at).take(room).map(|what| cell(what, now, after)).collect(),
         }
+    }
+
+    /// The stocks the action touches, those first that the answer changes for anybody.
+    fn cells(&self, next: Option<&Self>, at: Option<usize>) -> impl Iterator<Item = Icon> {
+        let changes = move |what: &Icon| {
+            let changed = |next: &Self| {
+                self.stocks.iter().any(|(seat, now)| held(*what, now) != held(*what, next.stocks[seat]))
+            };
+            next.is_some_and(changed)
+        };
+        let shown = self.shown(at).iter().copied();
+        shown.clone().filter(changes).chain(shown.filter(move |what| !changes(what)))
     }
 
     /// The stocks the action touches.
@@ -163,11 +182,15 @@ impl ArkAndNoah {
 }
 
 fn cell(what: Icon, now: Stock, after: Option<Stock>) -> Cell {
-    let of = |stock: Stock| match what {
+    Cell::Count(what, Count::new(held(what, now), after.map(|after| held(what, after))))
+}
+
+/// How much of it a player has in hand.
+fn held(what: Icon, stock: Stock) -> u8 {
+    match what {
         Icon::Pitch => stock.pitch,
         Icon::Food => stock.food,
         Icon::Tile => stock.animals,
         _ => stock.planks,
-    };
-    Cell::Count(what, Count::new(of(now), after.map(of)))
+    }
 }

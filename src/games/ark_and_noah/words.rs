@@ -46,7 +46,8 @@ pub(super) const ONE_POINT: Label = Label::brief("Prendre 1 point", "Take 1 poin
 pub(super) const ONE_FOOD: Label = Label::brief("Prendre 1 nourriture", "Take 1 food");
 pub(super) const ONE_PLANK: Label = Label::brief("Prendre 1 planche", "Take 1 plank");
 pub(super) const ONE_PITCH: Label = Label::brief("Prendre 1 poix", "Take 1 pitch");
-pub(super) const SWAP_PLANKS: Label = Label::brief("Échanger 2 planches", "Swap 2 planks");
+pub(super) const SWAP_PLANKS: Label =
+    Label::new(["Échanger 2 planches", "2 planches"], ["Swap 2 planks", "2 planks"]);
 pub(super) const SWAP_ANIMAL: Label = Label::brief("Échanger un animal", "Swap an animal");
 pub(super) const SWAP_NOTHING: Label =
     Label::new(["Pas d'échange possible", "Pas d'échange"], ["No swap possible", "No swap"]);

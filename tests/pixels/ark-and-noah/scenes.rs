@@ -14,6 +14,8 @@ const LOAD: &str = include_str!("load.notes");
 const WORST: &str = include_str!("worst.notes");
 /// Two players, the largest digits.
 const TWO: &str = include_str!("two.notes");
+/// Two players with two digits: larger ones.
+const TWO_WIDE: &str = include_str!("two-wide.notes");
 /// Three players with two workers each.
 const THREE: &str = include_str!("three.notes");
 /// Ten rounds are complete.
@@ -74,6 +76,9 @@ pub const SCENES: &[Scene] = &[
     scene("two-choose", TWO, &[Down, Up]),
     scene("two-wood", TWO, &[Ok, Ok, Down]),
     scene("two-build", TWO, &[Ok, Ok, Ok, Down]),
+    scene("two-wide-pitch", TWO_WIDE, &[Down]),
+    scene("two-wide-build", TWO_WIDE, &[Ok, Ok, Down]),
+    scene("two-wide-wall", TWO_WIDE, &[Ok, Ok, Ok, Ok, Ok, Ok, Down, Down, Down, Ok, Ok, Ok, Down]),
     scene("three-choose", THREE, &[Down, Up]),
     scene("three-taken", THREE, &[Down]),
     scene("hull-asked", HULL, &[]),

@@ -25,6 +25,8 @@ pub struct Info {
     pub players: (u8, u8),
     /// Whom the box lets begin.
     pub starter: &'static Label,
+    /// Your turn, when it ends, what scores: five lines of about 25 letters each.
+    pub help: [&'static Label; 3],
 }
 
 /// Why the rules refuse something, in words for the table.

@@ -166,7 +166,7 @@ impl FromIterator<u8> for Digits {
 }
 
 /// A written phrase.
-pub type Text = String<160>;
+pub type Text = String<192>;
 
 /// A label and what it speaks of: no language yet, no width.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]

@@ -49,6 +49,8 @@ pub const REPEAT: Millis = 150;
 /// and faster after five.
 pub const REPEAT_FAST: Millis = 60;
 const SLOW_REPEATS: u8 = 5;
+/// More repeats than any number asks for: the key is stuck, and rests until it is released.
+const MOST_REPEATS: u8 = 120;
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 enum Contact {
@@ -83,6 +85,29 @@ const fn reached(now: Millis, then: Millis) -> bool {
 }
 
 impl Keypad {
+    /// A keypad whose buttons are `down` from the start: a stuck one means nothing until it is released.
+    #[must_use]
+    pub fn starting(down: [bool; 4]) -> Self {
+        let held = Contact::Held { since: 0, next: None, repeats: 0 };
+        Self { contacts: down.map(|down| if down { held } else { Contact::Open }) }
+    }
+
+    /// Whether a change of `button` matters now; bounces do not.
+    #[must_use]
+    pub fn listens(&self, button: Button, now: Millis) -> bool {
+        match self.contacts[button as usize] {
+            Contact::Open | Contact::Closing(_) => true,
+            Contact::Held { since, .. } => reached(now, since.wrapping_add(LOCKOUT)),
+            Contact::Opening(_) => false,
+        }
+    }
+
+    /// Whether `button` has been up long enough to be forgotten.
+    #[must_use]
+    pub const fn rests(&self, button: Button) -> bool {
+        matches!(self.contacts[button as usize], Contact::Open)
+    }
+
     /// Takes the level of one button at `now`; call on every edge and at [`Keypad::wake_at`].
     pub fn sample(&mut self, button: Button, down: bool, now: Millis) -> Option<Key> {
         let contact = &mut self.contacts[button as usize];
@@ -111,7 +136,8 @@ impl Keypad {
             }
             Contact::Held { since, next: Some(next), repeats } if down && reached(now, next) => {
                 let pace = if repeats < SLOW_REPEATS { REPEAT } else { REPEAT_FAST };
-                let again = (button != Button::Back).then(|| next.wrapping_add(pace));
+                let again =
+                    (button != Button::Back && repeats < MOST_REPEATS).then(|| next.wrapping_add(pace));
                 *contact = Contact::Held { since, next: again, repeats: repeats.saturating_add(1) };
                 if button == Button::Back { Some(Key::Menu) } else { pressed(button) }
             }
@@ -214,6 +240,34 @@ mod tests {
     fn held_up_repeats_and_gets_faster_after_five() {
         let times: Vec<_> = keys(Button::Up, &[(0, true)], 1300).into_iter().map(|(at, _)| at).collect();
         assert_eq!(times, [1, 400, 550, 700, 850, 1000, 1150, 1210, 1270]);
+    }
+
+    #[test]
+    fn a_stuck_key_stops_repeating() {
+        let pressed = keys(Button::Up, &[(0, true)], 60_000).len();
+        assert_eq!(pressed, 2 + usize::from(MOST_REPEATS));
+    }
+
+    #[test]
+    fn a_key_that_is_down_from_the_start_means_nothing_until_released() {
+        for button in Button::ALL {
+            let mut keypad = Keypad::starting([true; 4]);
+            assert!((0..2000).all(|now| keypad.sample(button, true, now).is_none()), "{button:?}");
+            assert!((2000..2100).all(|now| keypad.sample(button, false, now).is_none()), "{button:?}");
+            assert!(keypad.rests(button));
+        }
+    }
+
+    #[test]
+    fn a_bouncing_key_is_not_listened_to() {
+        let mut keypad = Keypad::default();
+        assert!(keypad.listens(Button::Ok, 0) && keypad.rests(Button::Ok));
+        keypad.sample(Button::Ok, true, 0);
+        assert!(keypad.listens(Button::Ok, 0), "it may have been a glitch");
+        keypad.sample(Button::Ok, true, 1);
+        assert!(!keypad.listens(Button::Ok, 10) && keypad.listens(Button::Ok, 20));
+        keypad.sample(Button::Ok, false, 50);
+        assert!(!keypad.listens(Button::Ok, 60));
     }
 
     #[test]

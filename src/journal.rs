@@ -1,5 +1,7 @@
 //! How a record becomes bytes and comes back. Boards store the bytes; the format is a promise.
 
+pub mod ring;
+
 use postcard::experimental::max_size::MaxSize;
 
 use crate::games::{Match, Record, RecordError, animals_on_board, ark_and_noah};
@@ -40,21 +42,34 @@ pub fn encode<'a>(record: &Record, buffer: &'a mut [u8; MAX_RECORD]) -> &'a [u8]
 ///
 /// [`Unreadable`], which says whether a newer program could read it.
 pub fn decode(bytes: &[u8]) -> Result<Record, Unreadable> {
+    match decode_first(bytes)? {
+        (record, []) => Ok(record),
+        _ => Err(Unreadable::Damaged),
+    }
+}
+
+/// Reads the first of several records, and hands back the bytes of the others.
+fn decode_first(bytes: &[u8]) -> Result<(Record, &[u8]), Unreadable> {
     if let [0, version, ..] = *bytes
         && version != VERSION
     {
         return Err(Unreadable::Version(version));
     }
-    match postcard::take_from_bytes(bytes) {
-        Ok((record, [])) => Ok(record),
-        _ => Err(Unreadable::Damaged),
-    }
+    postcard::take_from_bytes(bytes).map_err(|_| Unreadable::Damaged)
 }
 
 /// Follows a journal from its first record to the match it leaves on the table.
 #[derive(Debug, Default)]
 pub struct Replay {
     game: Option<Match>,
+    copy: Option<Copy>,
+}
+
+/// The match being written again; until it is complete the one before counts.
+#[derive(Debug)]
+struct Copy {
+    game: Option<Match>,
+    left: u16,
 }
 
 impl Replay {
@@ -64,12 +79,26 @@ impl Replay {
     ///
     /// [`RecordError`] if it does not follow from those before.
     pub fn take(&mut self, record: Record) -> Result<(), RecordError> {
-        match record {
-            Record::Start(start) => self.game = Some(Match::begin(start)?),
-            Record::PutAway => self.game = None,
-            other => self.game.as_mut().ok_or(RecordError::Stray)?.take(&other)?,
+        match (record, &mut self.copy) {
+            (Record::Copy(0), _) => self.copy = None,
+            (Record::Copy(left), _) => self.copy = Some(Copy { game: None, left }),
+            (record, None) => follow(&mut self.game, record)?,
+            (record, Some(copy)) => {
+                follow(&mut copy.game, record)?;
+                copy.left -= 1;
+                if copy.left == 0 {
+                    self.game = copy.game.take();
+                    self.copy = None;
+                }
+            }
         }
         Ok(())
+    }
+
+    /// Whether a copy of the match was begun and is not complete.
+    #[must_use]
+    pub const fn is_copying(&self) -> bool {
+        self.copy.is_some()
     }
 
     /// The match to resume.
@@ -77,4 +106,19 @@ impl Replay {
     pub fn into_match(self) -> Option<Match> {
         self.game
     }
+
+    /// The match to resume, out of a replay that stays where it is.
+    #[must_use]
+    pub const fn take_match(&mut self) -> Option<Match> {
+        self.game.take()
+    }
+}
+
+fn follow(game: &mut Option<Match>, record: Record) -> Result<(), RecordError> {
+    match record {
+        Record::Start(start) => *game = Some(Match::begin(start)?),
+        Record::PutAway => *game = None,
+        other => game.as_mut().ok_or(RecordError::Stray)?.take(&other)?,
+    }
+    Ok(())
 }

@@ -80,6 +80,12 @@ impl<G: Game> Session<G> {
         self.at
     }
 
+    /// Every entry, those that were undone last.
+    #[must_use]
+    pub fn log(&self) -> &[Entry<G::Event>] {
+        &self.log
+    }
+
     /// Takes one entry; what was undone is forgotten.
     ///
     /// # Errors
@@ -137,8 +143,27 @@ impl<G: Game> Session<G> {
     /// The entry that led here, and the state before it.
     #[must_use]
     pub fn last(&self) -> Option<(G, Entry<G::Event>)> {
-        let point = self.at.checked_sub(1)?;
-        Some((self.state_at(point)?, *self.log.get(point)?))
+        self.entry(self.at)
+    }
+
+    /// How many entries there are, the undone ones included.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.log.len()
+    }
+
+    /// Whether nothing was recorded yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.log.is_empty()
+    }
+
+    /// The `point`-th entry, counted from one, and the state before it.
+    #[must_use]
+    pub fn entry(&self, point: usize) -> Option<(G, Entry<G::Event>)> {
+        let before = point.checked_sub(1)?;
+        let entry = *self.log.get(before)?;
+        Some((self.state_at(before)?, entry))
     }
 
     /// The entry that was undone and comes next.

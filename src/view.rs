@@ -23,6 +23,8 @@ pub enum Icon {
     Check,
     /// Look out.
     Warning,
+    /// Back in time.
+    Back,
     /// Points.
     Star,
     /// A plank.
@@ -258,6 +260,15 @@ pub enum View {
         body: Phrase,
         /// The answer.
         bar: Bar,
+    },
+    /// A page of help.
+    Help {
+        /// What it is about.
+        title: Phrase,
+        /// Beside the title.
+        right: Phrase,
+        /// Up to five lines.
+        body: Phrase,
     },
     /// The final ranking.
     Standings {

@@ -1,139 +1,226 @@
-//! The journal's format is a promise: these bytes are what devices have in their flash.
+//! The journal of the Pico on flash in memory: nothing confirmed is ever lost, whatever byte the power fails at.
 
 mod support;
 
+#[path = "../boards/flash_journal.rs"]
+mod flash_journal;
+#[path = "support/nor_flash.rs"]
+mod nor_flash;
+#[path = "../boards/proven_flash.rs"]
+mod proven_flash;
+#[path = "../boards/settings.rs"]
+#[allow(dead_code, reason = "only where it lies matters here")]
+mod settings;
+
+use std::{fs, ops::Range, path::Path};
+
 use arkeeper::{
-    game::Correction,
-    games::{
-        Kind, Record, Start,
-        animals_on_board::{Event, ark::Singles},
-        ark_and_noah::{self, Exchange, Reward},
-    },
-    journal::{Replay, Unreadable, decode},
-    seat::{Names, Seat},
+    board::Journal,
+    games::{Match, Record},
+    i18n::Lang,
+    journal::{Unreadable, ring::Reader},
+};
+use flash_journal::{FlashJournal, JOURNAL};
+use nor_flash::{Flash, block_on};
+use settings::SETTINGS;
+use support::{
+    Device,
+    journey::{self, Act},
 };
 
-fn start(names: &[&str]) -> Record {
-    let names = Names::new(names.iter().copied()).expect("names");
-    let options = Kind::AnimalsOnBoard.default_options();
-    Record::Start(Start::new(names, Seat::new(1).expect("a seat"), options).expect("a table"))
+/// The match a device finds in `flash`, and what is wrong with it.
+fn found(flash: &Flash) -> (Option<Match>, Option<Unreadable>) {
+    let mut reader = Reader::default();
+    block_on(FlashJournal::open(Flash { left: usize::MAX, ..flash.clone() }, &mut reader));
+    (reader.take_match(), reader.fault())
 }
 
-/// Every kind of record and its bytes. A change here makes old journals unreadable: add, never alter.
-fn golden() -> Vec<(Record, Vec<u8>)> {
-    let event = Record::AnimalsOnBoard;
-    let correction = Correction { counter: 2, seat: Seat::FIRST, value: -3 };
-    vec![
-        // Variant 0, version 1, two names in ISO 8859-15, first seat 1, game 0.
-        (start(&["Zoé", "Œdipe"]), b"\x00\x01\x02\x03Zo\xE9\x05\xBCdipe\x01\x00".to_vec()),
-        (Record::At(5), vec![1, 5]),
-        (Record::At(1000), vec![1, 0xE8, 0x07]),
-        (Record::Correct(correction), vec![2, 2, 0, 5]),
-        (Record::EndNow, vec![3]),
-        (Record::PutAway, vec![4]),
-        (event(Event::Split), vec![5, 0]),
-        (event(Event::Take(5)), vec![5, 1, 5]),
-        (event(Event::Pass), vec![5, 2]),
-        (event(Event::Herd(4)), vec![5, 3, 4]),
-        (event(Event::Singles(Singles([1, 2, 3, 4, 0]))), vec![5, 4, 1, 2, 3, 4, 0]),
-        (event(Event::Recounted(Singles([0, 0, 0, 0, 1]))), vec![5, 5, 0, 0, 0, 0, 1]),
-        (event(Event::Top(3)), vec![5, 6, 3]),
-    ]
-    .into_iter()
-    .chain(golden_ark_and_noah())
-    .collect()
+/// A journal over `flash`, and the match in it. It keeps the flash in its own hands.
+struct Table<'f> {
+    journal: FlashJournal<&'f mut Flash>,
+    game: Option<Match>,
 }
 
-/// The number of its variant is the first byte; game and options end its start.
-fn golden_ark_and_noah() -> Vec<(Record, Vec<u8>)> {
-    use ark_and_noah::{Event, Options};
-    const RECORD: u8 = 6;
-    const GAME: u8 = 1;
-    let names = Names::new(["A", "B", "C"]).expect("names");
-    let options = arkeeper::games::Options::ArkAndNoah(Options { quick: false, one_worker: true });
-    let start = Record::Start(Start::new(names, Seat::FIRST, options).expect("a table"));
-    let event = |event, bytes: &[u8]| (Record::ArkAndNoah(event), [&[RECORD], bytes].concat());
-    let mate = Seat::new(2).expect("a seat");
-    vec![
-        (start, [b"\x00\x01\x03\x01A\x01B\x01C\x00".as_slice(), &[GAME, 0, 1]].concat()),
-        event(Event::Choose(7), &[0, 7]),
-        event(Event::Serve, &[1]),
-        event(Event::Swap(Reward::Pitch, Exchange::Nothing), &[2, 3, 2]),
-        event(Event::Swap(Reward::Point, Exchange::Planks), &[2, 0, 0]),
-        event(Event::Build { planks: 6, pitch: 2 }, &[3, 6, 2]),
-        event(Event::Food(5), &[4, 5]),
-        event(Event::Pair { size: 3, mate, points: 6 }, &[5, 3, 2, 6]),
-        event(Event::SamePen, &[6]),
-        event(Event::Wall(10), &[7, 10]),
-        event(Event::PenPitch(4), &[8, 4]),
-        event(Event::Done, &[9]),
-        event(Event::Hull(true), &[10, 1]),
-        event(Event::Outer(27), &[11, 27]),
-        event(Event::Sizes(208), &[12, 208]),
-    ]
-}
+impl<'f> Table<'f> {
+    fn open(flash: &'f mut Flash) -> Self {
+        let mut reader = Reader::default();
+        let journal = block_on(FlashJournal::open(flash, &mut reader));
+        let game = reader.take_match();
+        Self { journal, game }
+    }
 
-#[test]
-fn records_are_the_bytes_they_always_were() {
-    for (record, bytes) in golden() {
-        assert_eq!(support::bytes(&record), bytes, "{record:?}");
-        assert_eq!(decode(&bytes), Ok(record));
+    fn record(&mut self, record: &Record) -> bool {
+        match record {
+            Record::Start(start) => self.game = Some(Match::begin(start.clone()).expect("a match")),
+            Record::PutAway => self.game = None,
+            other => self.game.as_mut().expect("a match").take(other).expect("follows"),
+        }
+        block_on(self.journal.append(record, self.game.as_ref())).is_ok()
     }
 }
 
-#[test]
-fn a_shortened_or_lengthened_record_is_damaged() {
-    for (_, mut bytes) in golden() {
-        let last = bytes.pop().expect("no record is empty");
-        assert_ne!(decode(&bytes).map(|record| support::bytes(&record)), Ok([&bytes[..], &[last]].concat()));
-        bytes.extend([last, 0]);
-        assert!(decode(&bytes).is_err(), "{bytes:?}");
+/// The records of a whole match.
+fn records() -> Vec<Record> {
+    let journey = journey::all().into_iter().find(|one| one.path.ends_with("animals-on-board-2.journey"));
+    let mut device = Device::new(Lang::Fr);
+    for step in journey.expect("a match of two").steps {
+        if let Act::Press(keys) = step.act {
+            device.press_all(&keys);
+        }
     }
-    assert_eq!(decode(&[]), Err(Unreadable::Damaged));
+    device.journal.iter().map(|bytes| arkeeper::journal::decode(bytes).expect("a record")).collect()
 }
 
-#[test]
-fn a_newer_start_names_its_version() {
-    let mut bytes = support::bytes(&start(&["A", "B"]));
-    bytes[1] = 2;
-    assert_eq!(decode(&bytes), Err(Unreadable::Version(2)));
+/// The page being written: marked at its start and not at its end.
+fn page(flash: &Flash) -> usize {
+    let ring = &flash.bytes[JOURNAL.start as usize..JOURNAL.end as usize];
+    ring.chunks(4096).position(|page| page[0] == 0 && page[4095] == 0xff).expect("something was written")
 }
 
-#[test]
-fn names_that_are_none_are_damage() {
-    let mut bytes = support::bytes(&start(&["A", "B"]));
-    assert_eq!(bytes[4], b'A');
-    bytes[4] = b' ';
-    assert_eq!(decode(&bytes), Err(Unreadable::Damaged));
-    bytes[4] = b'B';
-    assert_eq!(decode(&bytes), Err(Unreadable::Damaged), "two players of one name");
-}
-
-#[test]
-fn a_start_for_more_players_than_the_game_takes_does_not_begin() {
-    // Five names, which no match of this game has.
-    let bytes = b"\x00\x01\x05\x01A\x01B\x01C\x01D\x01E\x00\x00";
-    let record = decode(bytes).expect("well formed");
-    assert!(Replay::default().take(record).is_err());
-}
-
-#[test]
-fn an_event_without_a_match_is_stray() {
-    let mut replay = Replay::default();
-    assert!(replay.take(Record::At(0)).is_err());
-    assert!(replay.take(Record::AnimalsOnBoard(Event::Split)).is_err());
-}
-
-#[test]
-fn a_start_forgets_the_match_before_and_put_away_leaves_none() {
-    let mut replay = Replay::default();
-    for record in [start(&["A", "B"]), Record::AnimalsOnBoard(Event::Split), start(&["C", "D"])] {
-        replay.take(record).expect("it follows");
+fn append(flash: &mut Flash, times: usize, records: &[Record]) {
+    let mut table = Table::open(flash);
+    for record in std::iter::repeat_n(records, times).flatten() {
+        assert!(table.record(record));
     }
-    let game = replay.into_match().expect("a match");
-    assert_eq!((game.at(), game.names().of(Seat::FIRST)), (0, "C"));
-    let mut replay = Replay::default();
-    replay.take(start(&["A", "B"])).expect("it follows");
-    replay.take(Record::PutAway).expect("it follows");
-    assert!(replay.into_match().is_none());
+}
+
+/// A ring one round old whose last match stands after `lead`, a few records from being written again.
+fn nearly_full(lead: &[Record]) -> Flash {
+    let mut flash = Flash::new();
+    // Old matches, once round and on to the sixth page.
+    append(&mut flash, 420, lead);
+    while page(&flash) != 5 {
+        append(&mut flash, 10, lead);
+    }
+    append(&mut flash, 1, lead);
+    // Somebody plays with undo and redo until twelve pages are full and the next one nearly.
+    let at = u16::try_from(found(&flash).0.expect("a match").at()).expect("short");
+    let begins = page(&flash);
+    let undo_redo = [Record::At(at - 1), Record::At(at)];
+    while page(&flash) != (begins + 12) % 16 {
+        append(&mut flash, 20, &undo_redo);
+    }
+    let end = JOURNAL.start as usize + ((begins + 12) % 16 + 1) * 4096;
+    while flash.bytes[end - 100..end].iter().all(|&byte| byte == 0xff) {
+        append(&mut flash, 1, &undo_redo);
+    }
+    flash
+}
+
+/// Plays `records` from `start` with the power failing at every `every`th byte.
+fn cut_everywhere(start: &Flash, records: &[Record], every: usize) -> usize {
+    let mut flash = start.clone();
+    let mut cuts = 0;
+    for record in records {
+        let before = found(&flash).0;
+        let mut after = flash.clone();
+        assert!(Table::open(&mut after).record(record));
+        let (reached, fault) = found(&after);
+        assert_eq!(fault, None);
+        for left in (0..).step_by(every) {
+            let mut cut = Flash { left, ..flash.clone() };
+            if Table::open(&mut cut).record(record) {
+                break;
+            }
+            cuts += 1;
+            let (game, fault) = found(&cut);
+            assert_eq!(fault, None, "{record:?} cut after {left} bytes");
+            assert!(game == before || game == reached, "{record:?} cut after {left} bytes");
+            // And it goes on from there.
+            cut.left = usize::MAX;
+            let mut table = Table::open(&mut cut);
+            if table.game == before {
+                assert!(table.record(record), "{record:?} again, cut after {left} bytes");
+                drop(table);
+                assert_eq!(found(&cut).0, reached, "{record:?} again, cut after {left} bytes");
+            }
+        }
+        flash = after;
+    }
+    cuts
+}
+
+#[test]
+fn a_cut_at_every_byte_of_a_match_on_an_empty_ring() {
+    assert!(cut_everywhere(&Flash::new(), &records(), 1) > 300);
+}
+
+#[test]
+fn a_cut_while_the_ring_wraps_erases_and_writes_the_match_again() {
+    let records = records();
+    let (lead, rest) = records.split_at(12);
+    let start = nearly_full(lead);
+    let mut end = start.clone();
+    for record in rest {
+        assert!(Table::open(&mut end).record(record));
+    }
+    assert!(end.erases > start.erases, "a page had to be erased");
+    // The match was written again: the page being written holds all of it.
+    let mut alone = Flash::new();
+    let copy = JOURNAL.start as usize + page(&end) * 4096;
+    alone.bytes[copy..copy + 4096].copy_from_slice(&end.bytes[copy..copy + 4096]);
+    assert_eq!(found(&alone), found(&end));
+    assert!(cut_everywhere(&start, &rest[..20], 7) > 200);
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    // The same ring is where the emulated device starts from.
+    fs::write(folder.join("nearly-full.bin"), &start.bytes[JOURNAL.start as usize..])
+        .expect("can be written");
+}
+
+#[test]
+fn a_match_is_never_run_over_however_often_it_is_undone() {
+    let records = records();
+    let mut flash = Flash::new();
+    for record in &records[..30] {
+        assert!(Table::open(&mut flash).record(record));
+    }
+    let mut table = Table::open(&mut flash);
+    let at = u16::try_from(table.game.as_ref().expect("a match").at()).expect("short");
+    for round in 0..12_000 {
+        assert!(table.record(&Record::At(at - 1 - round % 3)), "round {round}");
+    }
+    assert!(table.record(&Record::At(at)));
+    let game = table.game.clone();
+    drop(table);
+    assert!(flash.erases > 16, "the ring went round");
+    assert_eq!(found(&flash), (game, None));
+}
+
+#[test]
+fn pages_are_erased_ahead_while_nobody_presses_anything() {
+    let records = records();
+    let mut flash = nearly_full(&records[..12]);
+    let mut table = Table::open(&mut flash);
+    for _ in 0..4 {
+        block_on(table.journal.tidy(table.game.as_ref())).expect("flash works");
+    }
+    drop(table);
+    let erases = flash.erases;
+    let mut table = Table::open(&mut flash);
+    for record in &records[12..] {
+        assert!(table.record(record));
+    }
+    drop(table);
+    assert_eq!(flash.erases, erases, "no press paid for an erase");
+}
+
+/// `NAME : ORIGIN = 0x..., LENGTH = ...K` of `memory.x`, from the start of flash.
+fn region(name: &str) -> Range<u32> {
+    let text = fs::read_to_string("memory.x").expect("memory.x is there");
+    let line = text.lines().find(|line| line.trim_start().starts_with(name)).expect("the region is there");
+    let (_, origin) = line.split_once("ORIGIN = 0x").expect("an origin");
+    let (origin, length) = origin.split_once(", LENGTH = ").expect("a length");
+    let start = u32::from_str_radix(origin, 16).expect("hexadecimal") - 0x1000_0000;
+    let length: u32 = length.trim().strip_suffix('K').expect("kilobytes").parse().expect("a number");
+    start..start + length * 1024
+}
+
+#[test]
+fn memory_x_and_the_code_agree_on_where_the_stores_lie() {
+    assert_eq!(region("JOURNAL"), JOURNAL);
+    assert_eq!(region("SETTINGS"), SETTINGS);
+    assert_eq!(JOURNAL.end, SETTINGS.start);
+    assert_eq!(SETTINGS.end, 2 << 20, "both at the end of flash");
+    let text = fs::read_to_string("memory.x").expect("memory.x is there");
+    assert!(text.contains("LENGTH = 2048K - 0x100 - 64K - 32K"), "the program ends where they begin");
 }

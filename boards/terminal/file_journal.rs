@@ -12,7 +12,7 @@ use std::{
 
 use arkeeper::{
     board::Journal,
-    games::Record,
+    games::{Match, Record},
     journal::{MAX_RECORD, Replay, Unreadable, decode, encode},
 };
 
@@ -193,7 +193,7 @@ fn checksum(bytes: &[u8]) -> u16 {
 impl Journal for FileJournal {
     type Error = io::Error;
 
-    async fn append(&mut self, record: &Record) -> io::Result<()> {
+    async fn append(&mut self, record: &Record, _game: Option<&Match>) -> io::Result<()> {
         let mut buffer = [0; MAX_RECORD];
         let payload = encode(record, &mut buffer);
         let line = line(payload);
@@ -245,7 +245,7 @@ mod tests {
     fn write(path: &Path, records: &[Record]) {
         let (mut journal, _) = FileJournal::open(path).unwrap();
         for record in records {
-            super::super::block_on(journal.append(record)).unwrap();
+            super::super::block_on(journal.append(record, None)).unwrap();
         }
     }
 

@@ -2,7 +2,10 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use arkeeper::{board::Keys, input::Key};
+use arkeeper::{
+    board::{Keys, Wake},
+    input::Key,
+};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::screen::Screen;
@@ -27,11 +30,11 @@ impl Keyboard {
 }
 
 impl Keys for Keyboard {
-    async fn next(&mut self) -> Option<Key> {
+    async fn next(&mut self) -> Option<Wake> {
         loop {
             match event::read() {
                 Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => match meaning(key) {
-                    Meaning::Key(key) => return Some(key),
+                    Meaning::Key(key) => return Some(Wake::Key(key)),
                     Meaning::Leave => return None,
                     Meaning::Nothing => {}
                 },

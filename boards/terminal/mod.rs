@@ -27,6 +27,7 @@ use std::{
 
 use arguments::{Command, Play};
 use arkeeper::{
+    app::App,
     board::{Board, Fault, run},
     i18n::Lang,
 };
@@ -92,7 +93,8 @@ fn play_in_terminal(play: Play) -> Done {
     let screen = Rc::new(RefCell::new(Screen::open(lang)?));
     let board = Board { panel: Window(Rc::clone(&screen)), keys: Keyboard::new(Rc::clone(&screen)), journal };
     let mut trouble = None;
-    block_on(run(board, lang, replay, |fault| match fault {
+    let mut app = App::new(lang, replay.into_match());
+    block_on(run(board, &mut app, |fault| match fault {
         Fault::Show(error) => trouble = Some(format!("the terminal could not be drawn on: {error}")),
         Fault::Save(error) => {
             trouble = Some(format!("{}: not everything was saved: {error}", path.display()));

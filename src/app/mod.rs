@@ -1,5 +1,8 @@
 //! The program: a state machine over keys. Pure, synchronous, total.
 
+mod corrections;
+mod history;
+mod menu;
 mod result;
 mod set_up;
 mod table;
@@ -9,11 +12,11 @@ use heapless::Vec;
 
 use crate::{
     form::{Choice, Draft, Kind as Asks, Question, Style},
-    games::{Kind, Match, Record},
-    i18n::{Lang, Phrase},
+    games::{Kind, Match, Record, Start},
+    i18n::{Label, Lang, Phrase},
     input::Key,
     seat::Names,
-    view::{Bar, Icon, LIST_ROWS, Row, RowEnd, View},
+    view::{Bar, Gauge, Icon, LIST_ROWS, Row, RowEnd, View},
 };
 use set_up::SetUp;
 use table::Playing;
@@ -25,7 +28,31 @@ pub enum Problem {
     NotSaved,
     /// The match holds as many entries as there is room for.
     Full,
+    /// The journal holds a match of a newer program.
+    Newer,
+    /// The journal holds a match that cannot be read.
+    Damaged,
+    /// The settings could not be read.
+    Forgotten,
+    /// The program failed and was started again.
+    Panicked,
+    /// The program stopped answering and was started again.
+    Hung,
 }
+
+/// Why the device started.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Restart {
+    /// The program failed.
+    Panic,
+    /// The program stopped answering.
+    Hang,
+    /// The power was off.
+    Power,
+}
+
+/// More than can come together.
+const MAX_PROBLEMS: usize = 4;
 
 /// Where the user is. Each variant owns exactly what it needs.
 #[derive(Clone, Debug)]
@@ -41,7 +68,10 @@ enum Mode {
 pub struct App {
     lang: Lang,
     mode: Mode,
-    problem: Option<Problem>,
+    /// Told one after the other.
+    problems: Vec<Problem, MAX_PROBLEMS>,
+    /// Said under the table until the next answer.
+    aside: Option<Phrase>,
     saving: bool,
     /// Names before there is a match.
     names: Names,
@@ -63,8 +93,34 @@ impl App {
     /// The program at its first screen, or at the match it was left in.
     #[must_use]
     pub fn new(lang: Lang, resumed: Option<Match>) -> Self {
-        let mode = resumed.map_or(Mode::Home { at: 0 }, |game| Mode::Playing(Playing::resume(game)));
-        Self { lang, mode, problem: None, saving: true, names: numbered(lang) }
+        let mode = Mode::Home { at: 0 };
+        let mut app =
+            Self { lang, mode, problems: Vec::new(), aside: None, saving: true, names: numbered(lang) };
+        app.resume(resumed);
+        app
+    }
+
+    /// Goes on with a match that was left. Laying it on the table and opening it are two steps: the first moves
+    /// the match about, the second asks, and each needs much of a small stack.
+    pub fn resume(&mut self, game: Option<Match>) {
+        self.lay(game);
+        if let Mode::Playing(playing) = &mut self.mode {
+            playing.resume();
+        }
+    }
+
+    #[inline(never)]
+    fn lay(&mut self, game: Option<Match>) {
+        if let Some(game) = game {
+            self.mode = Mode::Playing(Playing::new(game));
+        }
+    }
+
+    /// Lays the match that `start` begins on the table.
+    #[inline(never)]
+    fn begin(&mut self, start: &Start) {
+        // A start was checked when it was made.
+        self.lay(Match::begin(start.clone()).ok());
     }
 
     /// The language in use.
@@ -92,12 +148,18 @@ impl App {
     }
 
     /// Takes a key; a record that comes back must be kept before the next picture is drawn.
+    // A frame of its own: a match that begins is moved about, which would stay on the stack of the loop.
+    #[inline(never)]
     pub fn press(&mut self, key: Key) -> Option<Record> {
-        if self.problem.is_some() {
+        if !self.problems.is_empty() {
             if matches!(key, Key::Ok | Key::Back) {
-                self.problem = None;
+                self.problems.remove(0);
             }
             return None;
+        }
+        // Said once it has been seen.
+        if self.aside.is_some() && self.asks() && matches!(self.view(), View::Play { .. }) {
+            self.aside = None;
         }
         let step = match &mut self.mode {
             Mode::Home { at } => match key {
@@ -123,14 +185,16 @@ impl App {
                 None
             }
             Step::Full => {
-                self.problem = Some(Problem::Full);
+                self.tell(Problem::Full);
                 None
             }
             Step::Record(record) => {
                 match &record {
                     Record::Start(start) => {
-                        let game = Match::begin(start.clone()).ok()?;
-                        self.mode = Mode::Playing(Playing::begin(game));
+                        self.begin(start);
+                        if let Mode::Playing(playing) = &mut self.mode {
+                            playing.open();
+                        }
                     }
                     Record::PutAway => self.mode = Mode::Home { at: 0 },
                     _ => {}
@@ -141,24 +205,56 @@ impl App {
     }
 
     /// Tells whether the last record was kept.
-    pub const fn saved(&mut self, saved: bool) {
+    pub fn saved(&mut self, saved: bool) {
         if self.saving && !saved {
-            self.problem = Some(Problem::NotSaved);
+            self.tell(Problem::NotSaved);
         }
         self.saving = saved;
     }
 
+    /// Tells of `problem` before anything else, once.
+    pub fn tell(&mut self, problem: Problem) {
+        if !self.problems.contains(&problem) {
+            // What finds no room comes after four others: nobody would read it.
+            let told = self.problems.push(problem);
+            debug_assert!(told.is_ok());
+        }
+    }
+
+    /// Says why the device started. That the power was off is worth a line when a match goes on, not a press.
+    pub fn restarted(&mut self, why: Restart) {
+        match why {
+            Restart::Panic => self.tell(Problem::Panicked),
+            Restart::Hang => self.tell(Problem::Hung),
+            Restart::Power => self.aside = self.game().map(|_| words::POWER_BACK.say()),
+        }
+    }
+
+    /// Whether the table is asked something.
+    const fn asks(&self) -> bool {
+        match &self.mode {
+            Mode::Playing(playing) => playing.asks(),
+            Mode::Home { .. } | Mode::SetUp(_) => false,
+        }
+    }
+
     /// What to show now.
     #[must_use]
+    // A frame of its own, as for a key.
+    #[inline(never)]
     pub fn view(&self) -> View {
-        if let Some(problem) = self.problem {
+        if let Some(problem) = self.problems.first() {
             return problem.view();
         }
-        match &self.mode {
+        let mut view = match &self.mode {
             Mode::Home { at } => home(*at),
             Mode::SetUp(set_up) => set_up.view(),
             Mode::Playing(playing) => playing.view(),
+        };
+        if let (View::Play { table, .. }, Some(aside), true) = (&mut view, self.aside, self.asks()) {
+            table.gauge = Gauge::Remark(aside);
         }
+        view
     }
 }
 
@@ -183,31 +279,34 @@ impl Step {
 
 impl Problem {
     fn view(self) -> View {
-        let (head, body) = match self {
-            Self::NotSaved => (words::NOT_SAVED.say(), words::NOT_SAVED_BODY.say()),
-            Self::Full => (words::FULL.say(), words::FULL_BODY.say()),
+        let (head, body, answer): (&Label, &Label, &Label) = match self {
+            Self::NotSaved => (&words::NOT_SAVED, &words::NOT_SAVED_BODY, &words::CONTINUE),
+            Self::Full => (&words::FULL, &words::FULL_BODY, &words::CONTINUE),
+            Self::Newer => (&words::NEWER, &words::NEWER_BODY, &words::GOT_IT),
+            Self::Damaged => (&words::DAMAGED, &words::DAMAGED_BODY, &words::GOT_IT),
+            Self::Forgotten => (&words::FORGOTTEN, &words::FORGOTTEN_BODY, &words::GOT_IT),
+            Self::Panicked => (&words::RESTARTED, &words::PANICKED_BODY, &words::GOT_IT),
+            Self::Hung => (&words::RESTARTED, &words::HUNG_BODY, &words::GOT_IT),
         };
-        View::Notice { icon: Icon::Warning, head, body, bar: plain(words::CONTINUE.say()) }
+        View::Notice { icon: Icon::Warning, head: head.say(), body: body.say(), bar: plain(answer.say()) }
     }
 }
 
 fn home(at: usize) -> View {
-    let rows = Kind::ALL.iter().map(|kind| {
-        let (least, most) = kind.info().players;
-        let range = words::PLAYER_RANGE.with([least.into(), most.into()]);
-        Row { left: kind.info().name.say(), right: Some(RowEnd::Words(range)) }
-    });
-    list(words::HOME.say(), None, rows, at)
+    list(words::HOME.say(), None, Kind::ALL.len(), at, |index| {
+        let info = Kind::ALL[index].info();
+        let range = words::PLAYER_RANGE.with([info.players.0.into(), info.players.1.into()]);
+        Row { left: info.name.say(), right: Some(RowEnd::Words(range)) }
+    })
 }
 
-/// A list with its window around the highlighted row.
-fn list(title: Phrase, right: Option<Phrase>, rows: impl ExactSizeIterator<Item = Row>, at: usize) -> View {
-    let total = rows.len();
+/// A list of `total` rows with its window around the highlighted one; only the rows shown are made.
+fn list(title: Phrase, right: Option<Phrase>, total: usize, at: usize, row: impl Fn(usize) -> Row) -> View {
     let start = at.saturating_sub(LIST_ROWS / 2).min(total.saturating_sub(LIST_ROWS));
     View::List {
         title,
         right,
-        rows: rows.skip(start).take(LIST_ROWS).collect(),
+        rows: (start..total).take(LIST_ROWS).map(row).collect(),
         at: Some(at - start),
         window: (start, total),
     }

@@ -1,7 +1,9 @@
 //! A match on the table: asking, recording, notices, undo, and the match menu.
 
 use super::{
-    Step, bar, list, page, plain,
+    Step, bar,
+    menu::{self, Menu},
+    page, plain,
     result::{ResultPage, Turn, board},
     set_up::SetUp,
     words,
@@ -13,7 +15,7 @@ use crate::{
     i18n::Phrase,
     input::Key,
     session::PlayError,
-    view::{Bar, Gauge, Icon, Row, RowEnd, Table, View},
+    view::{Bar, Gauge, Table, View},
 };
 
 /// What is on the screen during a match.
@@ -32,9 +34,7 @@ enum Page {
     /// "Undo this?"
     UndoOffer,
     /// The match menu.
-    Menu { at: usize },
-    /// "Abandon?", and the second time "really?"; No comes first both times.
-    Abandon { again: bool, yes: bool },
+    Menu(Menu),
     /// The match is over.
     Result(ResultPage),
     /// Another match among the same players.
@@ -48,22 +48,29 @@ pub(super) struct Playing {
     page: Page,
 }
 
-const MENU_ROWS: usize = 4;
-
 impl Playing {
+    /// A match on the table, not yet opened.
+    pub const fn new(game: Match) -> Self {
+        Self { page: Page::Notice(0), game }
+    }
+
     /// A match that begins.
-    pub fn begin(game: Match) -> Self {
-        Self { page: Page::Notice(0), game }.settled()
+    pub fn open(&mut self) {
+        self.settle(None);
     }
 
     /// A match that was left: it asks what it asked then, and says what was recorded last.
-    pub fn resume(game: Match) -> Self {
-        let mut playing = Self::begin(game);
-        let last = playing.game.last();
-        if let Page::Ask { recorded, .. } = &mut playing.page {
+    pub fn resume(&mut self) {
+        self.settle(None);
+        let last = self.game.last();
+        if let Page::Ask { recorded, .. } = &mut self.page {
             *recorded = last;
         }
-        playing
+    }
+
+    /// Whether the next question is on the screen.
+    pub const fn asks(&self) -> bool {
+        matches!(self.page, Page::Ask { .. })
     }
 
     pub const fn game(&self) -> &Match {
@@ -71,11 +78,6 @@ impl Playing {
     }
 
     /// Past the notices if there are none left to read.
-    fn settled(mut self) -> Self {
-        self.settle(None);
-        self
-    }
-
     fn settle(&mut self, recorded: Option<Phrase>) {
         if matches!(self.page, Page::Notice(index) if index < self.game.notices().len()) {
             return;
@@ -86,14 +88,14 @@ impl Playing {
                 let draft = Draft { cursor: question.default, ..Draft::default() };
                 Page::Ask { draft, recorded, insisted: false }
             }
-            // A form that asks nothing: games always ask.
+            // Games always ask something; a law says so.
             Ok(_) => Page::Ask { draft: Draft::default(), recorded, insisted: false },
         };
     }
 
     pub fn press(&mut self, key: Key) -> Step {
         if key == Key::Menu {
-            self.page = Page::Menu { at: 0 };
+            self.page = Page::Menu(Menu::new());
             return Step::Stay;
         }
         match &mut self.page {
@@ -108,29 +110,16 @@ impl Playing {
                 Step::Stay
             }
             Page::UndoOffer => match key {
-                Key::Ok => self.undo(),
+                Key::Ok => match self.game.at().checked_sub(1).and_then(|point| u16::try_from(point).ok()) {
+                    Some(point) => self.record(Record::At(point)),
+                    None => self.reopen(),
+                },
                 _ => self.reopen(),
             },
-            Page::Menu { at } => match key {
-                Key::Up => Step::wrap(at, -1, MENU_ROWS),
-                Key::Down => Step::wrap(at, 1, MENU_ROWS),
-                Key::Ok => {
-                    let at = *at;
-                    self.choose(at)
-                }
-                _ => self.reopen(),
-            },
-            Page::Abandon { again, yes } => match key {
-                Key::Up | Key::Down => {
-                    *yes = !*yes;
-                    Step::Stay
-                }
-                Key::Ok if *yes && *again => Step::Record(Record::PutAway),
-                Key::Ok if *yes => {
-                    self.page = Page::Abandon { again: true, yes: false };
-                    Step::Stay
-                }
-                _ => self.reopen(),
+            Page::Menu(menu) => match menu.press(key, &self.game) {
+                menu::Turn::Stay => Step::Stay,
+                menu::Turn::Close => self.reopen(),
+                menu::Turn::Record(record) => self.record(record),
             },
             Page::Result(_) => self.press_result(key),
             Page::Again(set_up) => match set_up.press(key) {
@@ -191,11 +180,16 @@ impl Playing {
         }
     }
 
+    /// Takes what was answered or chosen in the menu; refused, it leaves the question as it was.
     fn record(&mut self, record: Record) -> Step {
+        if record == Record::PutAway {
+            return Step::Record(record);
+        }
         let told = self.game.describe(&record);
         match self.game.take(&record) {
             Ok(()) => {
-                self.page = Page::Notice(0);
+                // After a change of position there is nothing new to be told.
+                self.page = Page::Notice(if matches!(record, Record::At(_)) { usize::MAX } else { 0 });
                 self.settle(told);
                 Step::Record(record)
             }
@@ -205,36 +199,6 @@ impl Playing {
             }
             Err(_) => self.reopen(),
         }
-    }
-
-    fn undo(&mut self) -> Step {
-        self.go_to(self.game.at().checked_sub(1))
-    }
-
-    fn go_to(&mut self, point: Option<usize>) -> Step {
-        let record = point.and_then(|point| u16::try_from(point).ok()).map(Record::At);
-        let went = record.filter(|record| self.game.take(record).is_ok());
-        self.reopen();
-        went.map_or(Step::Stay, Step::Record)
-    }
-
-    /// OK in the menu.
-    fn choose(&mut self, at: usize) -> Step {
-        match at {
-            1 if self.game.at() > 0 => self.undo(),
-            2 if self.game.undone().is_some() => self.go_to(self.game.at().checked_add(1)),
-            3 if self.is_over() => Step::Record(Record::PutAway),
-            3 => {
-                self.page = Page::Abandon { again: false, yes: false };
-                Step::Stay
-            }
-            0 => self.reopen(),
-            _ => Step::Stay,
-        }
-    }
-
-    fn is_over(&self) -> bool {
-        matches!(self.game.ask(&[], None), Err(Stop::Over(_)))
     }
 
     /// Up, Down, OK and Back on the screens after the match.
@@ -281,8 +245,7 @@ impl Playing {
             Page::Ask { draft, recorded, insisted } => self.view_ask(draft, *recorded, *insisted),
             Page::Notice(index) => self.view_notice(*index),
             Page::UndoOffer => self.view_undo(),
-            Page::Menu { at } => self.view_menu(*at),
-            Page::Abandon { again, yes } => view_abandon(*again, *yes),
+            Page::Menu(menu) => menu.view(&self.game),
             Page::Result(page) => match self.game.ask(&[], None) {
                 Err(Stop::Over(standings)) => page.view(&self.game, &standings),
                 _ => self.table_with(plain(words::RESUME.say())),
@@ -342,27 +305,4 @@ impl Playing {
         let table = over.as_ref().map_or(table, board);
         View::Play { table, bar: Bar::Offer { lead: &words::UNDO, words: told } }
     }
-
-    fn view_menu(&self, at: usize) -> View {
-        let end = |told: Option<Phrase>| Some(RowEnd::Words(told.unwrap_or(words::DASH.say())));
-        let last = if self.is_over() { words::NEW_MATCH.say() } else { words::ABANDON.say() };
-        let rows = [
-            Row { left: words::RESUME.say(), right: None },
-            Row { left: words::UNDO.say(), right: end(self.game.last()) },
-            Row { left: words::REDO.say(), right: end(self.game.undone()) },
-            Row { left: last, right: None },
-        ];
-        list(self.game.kind().info().name.say(), Some(self.game.progress()), rows.into_iter(), at)
-    }
-}
-
-fn view_abandon(again: bool, yes: bool) -> View {
-    let (head, body) = if again {
-        (words::SURE_HEAD.say(), words::SURE_BODY.say())
-    } else {
-        (words::ABANDON_HEAD.say(), words::ABANDON_BODY.say())
-    };
-    let answer = if yes { words::YES_ABANDON.say() } else { words::NO_CONTINUE.say() };
-    let bar = Bar::Answer { words: answer, note: None, urgent: false, more: true };
-    View::Notice { icon: Icon::Warning, head, body, bar }
 }

@@ -177,6 +177,9 @@ pub enum Record {
     PutAway,
     /// Something happened in [`AnimalsOnBoard`].
     AnimalsOnBoard(animals_on_board::Event),
+    /// The match is written again in so many records that follow; they count once all are there. None at all
+    /// calls off a copy that was cut short.
+    Copy(u16),
     /// Something happened in [`ArkAndNoah`].
     ArkAndNoah(ark_and_noah::Event),
 }
@@ -209,9 +212,9 @@ pub struct Match {
     session: AnySession,
 }
 
-const CORRECTED: Label = Label::new(["Correction : {0}", "{0}"], ["Correction: {0}", "{0}"]);
+const CORRECTED: Label = Label::new(["Correction : {0}", "Corr. {0}"], ["Correction: {0}", "Corr. {0}"]);
 const CORRECTED_OF: Label =
-    Label::new(["Correction : {0}, {1}", "{0}, {1}"], ["Correction: {0}, {1}", "{0}, {1}"]);
+    Label::new(["Correction : {0}, {1}", "Corr. {0}, {1}"], ["Correction: {0}, {1}", "Corr. {0}, {1}"]);
 const ENDED: Label = Label::brief("Décompte avancé", "Early scoring");
 
 fn describe<G: Game>(state: &G, entry: &Entry<G::Event>) -> Phrase {
@@ -301,6 +304,35 @@ impl Match {
         each!(&self.session, session => session.at())
     }
 
+    /// How many records write this match again.
+    #[must_use]
+    pub fn records(&self) -> usize {
+        // Before the entries the start, after them where the match stands.
+        each!(&self.session, session => session.log().len()) + 2
+    }
+
+    /// The record in place `index` of those that write this match again: what was undone is written too.
+    #[must_use]
+    pub fn record(&self, index: usize) -> Option<Record> {
+        let Some(index) = index.checked_sub(1) else { return Some(Record::Start(self.start())) };
+        each!(&self.session, session, event => match session.log().get(index) {
+            Some(Entry::Event(entry)) => Some(event(*entry)),
+            Some(Entry::Correct(correction)) => Some(Record::Correct(*correction)),
+            Some(Entry::EndNow) => Some(Record::EndNow),
+            None if index == session.log().len() => u16::try_from(session.at()).ok().map(Record::At),
+            None => None,
+        })
+    }
+
+    /// How this match began.
+    fn start(&self) -> Start {
+        let options = match &self.session {
+            AnySession::AnimalsOnBoard(session) => Options::AnimalsOnBoard(session.options()),
+            AnySession::ArkAndNoah(session) => Options::ArkAndNoah(session.options()),
+        };
+        Start { version: VERSION, names: self.names.clone(), first: self.first(), options }
+    }
+
     /// The next record, or what stops it.
     ///
     /// # Errors
@@ -330,6 +362,9 @@ impl Match {
             (AnySession::ArkAndNoah(session), Record::ArkAndNoah(event)) => {
                 session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
             }
+            (any, Record::Correct(correction)) => each!(any, session => {
+                session.preview(Entry::Correct(*correction)).map(|next| session.state().table(Some(&next)))
+            }),
             _ => Ok(self.table()),
         }
     }
@@ -343,6 +378,9 @@ impl Match {
             }
             (AnySession::ArkAndNoah(session), Record::ArkAndNoah(event)) => {
                 Some(session.state().describe(*event))
+            }
+            (any, Record::Correct(correction)) => {
+                Some(each!(any, session => describe(session.state(), &Entry::Correct(*correction))))
             }
             _ => None,
         }
@@ -360,7 +398,25 @@ impl Match {
     /// What led here, in words.
     #[must_use]
     pub fn last(&self) -> Option<Phrase> {
-        each!(&self.session, session => session.last().map(|(before, entry)| describe(&before, &entry)))
+        self.told(self.at())
+    }
+
+    /// The `point`-th entry in words, counted from one.
+    #[must_use]
+    pub fn told(&self, point: usize) -> Option<Phrase> {
+        each!(&self.session, session => session.entry(point).map(|(before, entry)| describe(&before, &entry)))
+    }
+
+    /// Where the match stood when the `point`-th entry was made.
+    #[must_use]
+    pub fn progress_at(&self, point: usize) -> Option<Phrase> {
+        each!(&self.session, session => session.entry(point).map(|(before, _)| before.progress()))
+    }
+
+    /// How many entries there are, the undone ones included.
+    #[must_use]
+    pub fn log_len(&self) -> usize {
+        each!(&self.session, session => session.len())
     }
 
     /// What was undone and can be done again, in words.

@@ -75,7 +75,7 @@ pub enum NoteError {
     /// The line cannot be understood.
     Wrong(Wrong),
     /// The rules refuse the event.
-    Refused(String<160>),
+    Refused(crate::i18n::Text),
     /// The rules accept an event marked `!`.
     Accepted,
     /// A check does not hold.

@@ -51,6 +51,10 @@ pub fn draw(view: &View, lang: Lang, names: &Names, frame: &mut Frame) {
             pages::notice(pen, *icon, head, body);
             bar::draw(pen, bar);
         }
+        View::Help { title, right, body } => {
+            pages::title(pen, title, Some(right));
+            pages::paragraph(pen, body);
+        }
         View::Standings { title, standings, at } => {
             pages::title(pen, title, None);
             pages::standings(pen, standings, *at);

@@ -166,6 +166,14 @@ pub fn notice(pen: &mut Pen<'_>, icon: Icon, head: &Phrase, body: &Phrase) {
     }
 }
 
+/// Up to five lines of text under a title.
+pub fn paragraph(pen: &mut Pen<'_>, body: &Phrase) {
+    let body = pen.long(body);
+    for (line, baseline) in wrap(&REGULAR, &body, 124).iter().zip((22..).step_by(10)) {
+        pen.text(&REGULAR, line, (3, baseline), 124, Align::Left);
+    }
+}
+
 /// Rank, name, what decided, points. Winners are bold; how a tie was settled stands below.
 pub fn standings(pen: &mut Pen<'_>, standings: &Standings, at: usize) {
     for (index, row) in standings.rows.iter().enumerate() {

@@ -7,7 +7,7 @@ pub mod png_file;
 pub mod transcript;
 
 use arkeeper::{
-    app::App,
+    app::{App, Restart},
     games::{Match, Record},
     i18n::Lang,
     input::Key,
@@ -56,6 +56,7 @@ impl Device {
             replay.take(decode(line).expect("the journal can be read")).expect("the journal can be followed");
         }
         self.app = App::new(self.lang, replay.into_match());
+        self.app.restarted(Restart::Power);
     }
 
     pub fn frame(&self) -> Frame {

@@ -46,6 +46,7 @@ pub fn lines(app: &App) -> Vec<String> {
         View::Notice { head, body, bar: answer, .. } => {
             vec![format!("! {}", say(&head)), say(&body), bar(app, &answer, &say)]
         }
+        View::Help { title, right, body } => vec![titled(&title, &Some(right)), say(&body)],
         View::Standings { title, standings, at } => {
             let mut lines = vec![format!("= {}", say(&title))];
             for (index, standing) in standings.rows.iter().enumerate() {
@@ -102,6 +103,7 @@ fn icon_word(icon: Icon) -> &'static str {
         Icon::First => "first",
         Icon::Check => "check",
         Icon::Warning => "warning",
+        Icon::Back => "back",
         Icon::Star => "star",
         Icon::Plank => "w",
         Icon::Pitch => "p",

@@ -272,8 +272,13 @@ impl Game for AnimalsOnBoard {
     type Options = Options;
     type Event = Event;
 
-    const INFO: Info =
-        Info { id: "animals-on-board", name: &words::NAME, players: (2, 4), starter: &words::OLDEST };
+    const INFO: Info = Info {
+        id: "animals-on-board",
+        name: &words::NAME,
+        players: (2, 4),
+        starter: &words::OLDEST,
+        help: [&words::HELP_TURN, &words::HELP_END, &words::HELP_SCORE],
+    };
     const COUNTERS: &'static [Counter] = record::COUNTERS;
 
     fn players_hint(players: u8) -> Option<Phrase> {

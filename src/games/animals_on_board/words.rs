@@ -127,3 +127,17 @@ pub(super) const NOT_COUNTED: Label = Label::brief("Tuiles non comptées", "Tile
 pub(super) const SPECIES_NOTE: Label = Label::brief("{0} esp.", "{0} sp.");
 pub(super) const MOST_SPECIES: Label = Label::brief("Égalité : le plus d'espèces", "Tie: most species");
 pub(super) const SHARED: Label = Label::brief("Victoire partagée", "Shared victory");
+
+// Help.
+pub(super) const HELP_TURN: Label = Label::brief(
+    "Partage un groupe et prends 1 caisse, ou paie 1 caisse par tuile d'un groupe et sors de la manche. La 6e caisse en rend une.",
+    "Split a group and take 1 crate, or pay 1 crate per tile of a group and leave the round. A 6th crate costs you one.",
+);
+pub(super) const HELP_END: Label = Label::brief(
+    "Resté seul, tu as un dernier tour. Si une arche a 10 tuiles ou plus à la fin de la manche, on compte.",
+    "The last one left has one more turn. If an ark has 10 tiles or more when the round ends, the match is scored.",
+);
+pub(super) const HELP_SCORE: Label = Label::brief(
+    "Les paires partent ; 10 tuiles restent. En troupeau (3 et plus) 5 chacun, seul sa valeur, 1 par caisse. Égalité : espèces.",
+    "Pairs go; 10 tiles stay. In a herd (3 or more) 5 each, alone its value, 1 per crate. Tie: most species.",
+);

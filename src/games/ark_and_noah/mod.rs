@@ -231,8 +231,13 @@ impl Game for ArkAndNoah {
     type Options = Options;
     type Event = Event;
 
-    const INFO: Info =
-        Info { id: "ark-and-noah", name: &words::NAME, players: (2, 4), starter: &words::RAIN };
+    const INFO: Info = Info {
+        id: "ark-and-noah",
+        name: &words::NAME,
+        players: (2, 4),
+        starter: &words::RAIN,
+        help: [&words::HELP_TURN, &words::HELP_END, &words::HELP_SCORE],
+    };
     const COUNTERS: &'static [Counter] = counters::COUNTERS;
 
     fn players_hint(players: u8) -> Option<Phrase> {

@@ -207,3 +207,17 @@ pub(super) const C_PITCH_SUPPLY: Label = Label::brief("Réserve de poix", "Suppl
 pub(super) const C_FOOD_SUPPLY: Label = Label::brief("Réserve de vivres", "Supply of food");
 pub(super) const C_WOOD: Label = Label::brief("Réserve de planches", "Supply of planks");
 pub(super) const C_BAG: Label = Label::brief("Animaux au sac", "Animals in the bags");
+
+// Help.
+pub(super) const HELP_TURN: Label = Label::brief(
+    "Pose tes ouvriers, puis les cases jouent de gauche à droite : toi plus, les autres moins. Rapide : choisis et joue.",
+    "Place your workers, then boxes act from left to right: you more, the others less. Quick: choose and act.",
+);
+pub(super) const HELP_END: Label = Label::brief(
+    "Après 10 manches (rapide : 8), dès que des planches font tout le tour de l'arche. On charge encore, sans points.",
+    "After 10 rounds (quick: 8), once planks go all around the ark. Then load once more, for no points.",
+);
+pub(super) const HELP_SCORE: Label = Label::brief(
+    "Le plus de planches au bord : +5. Chaque pièce en main : -1, chaque animal à terre : moins sa taille. Rapide : +5 seul.",
+    "Most planks on the edge: +5. Each piece in hand: -1, each animal left: minus its size. Quick: only the +5.",
+);

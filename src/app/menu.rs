@@ -1,0 +1,224 @@
+//! The match menu: Back, held. Undo, redo, history, corrections, help, and the ways out of a match.
+
+use super::{
+    Step,
+    corrections::{self, Corrections},
+    history, list, words,
+};
+use crate::{
+    game::Stop,
+    games::{Match, Record},
+    i18n::{Label, Phrase},
+    input::Key,
+    view::{Bar, Icon, Row, RowEnd, View},
+};
+
+/// A row of the menu.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Item {
+    Resume,
+    Undo,
+    Redo,
+    History,
+    Correct,
+    Help,
+    ScoreNow,
+    Leave,
+}
+
+const ITEMS: [Item; 8] = [
+    Item::Resume,
+    Item::Undo,
+    Item::Redo,
+    Item::History,
+    Item::Correct,
+    Item::Help,
+    Item::ScoreNow,
+    Item::Leave,
+];
+
+/// A question that could do harm: No comes first.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) enum Risk {
+    ScoreNow,
+    Abandon,
+    /// Asked a second time.
+    AbandonSurely,
+}
+
+/// Where in the menu the user is.
+#[derive(Clone, Debug)]
+pub(super) enum Menu {
+    Items {
+        at: usize,
+    },
+    History {
+        at: usize,
+    },
+    /// Back to after this entry?
+    Return {
+        point: usize,
+        yes: bool,
+    },
+    Corrections(Corrections),
+    Help {
+        page: usize,
+    },
+    Risk {
+        risk: Risk,
+        yes: bool,
+    },
+}
+
+/// What a key in the menu leads to.
+pub(super) enum Turn {
+    Stay,
+    /// Back to the match.
+    Close,
+    /// This happens now.
+    Record(Record),
+}
+
+impl Menu {
+    pub const fn new() -> Self {
+        Self::Items { at: 0 }
+    }
+
+    pub fn press(&mut self, key: Key, game: &Match) -> Turn {
+        match (&mut *self, key) {
+            (Self::Items { at }, Key::Ok) => {
+                let item = ITEMS[*at % ITEMS.len()];
+                return self.open(item, game);
+            }
+            (Self::Items { at }, Key::Up | Key::Down) => step(at, key, ITEMS.len()),
+            (Self::History { at }, Key::Up | Key::Down) => step(at, key, game.log_len() + 1),
+            (Self::History { at }, Key::Ok) => {
+                *self = Self::Return { point: history::point(game, *at), yes: false };
+            }
+            (Self::Return { yes, .. } | Self::Risk { yes, .. }, Key::Up | Key::Down) => *yes = !*yes,
+            (Self::Return { point, yes: true }, Key::Ok) => {
+                return u16::try_from(*point).map_or(Turn::Stay, |point| Turn::Record(Record::At(point)));
+            }
+            (Self::Return { point, .. }, _) => *self = Self::History { at: history::row(game, *point) },
+            (Self::Corrections(corrections), key) => {
+                return self_or_items(corrections.press(key, game), self);
+            }
+            (Self::Help { page }, Key::Up | Key::Down) => step(page, key, words::HELP.len()),
+            (Self::Help { page }, Key::Ok) if *page + 1 < words::HELP.len() => *page += 1,
+            (Self::Risk { risk, yes: true }, Key::Ok) => match risk {
+                Risk::ScoreNow => return Turn::Record(Record::EndNow),
+                Risk::Abandon => *self = Self::Risk { risk: Risk::AbandonSurely, yes: false },
+                Risk::AbandonSurely => return Turn::Record(Record::PutAway),
+            },
+            (Self::Items { .. } | Self::Risk { .. }, _) => return Turn::Close,
+            (Self::History { .. }, _) => *self = Self::at(Item::History),
+            (Self::Help { .. }, _) => *self = Self::at(Item::Help),
+        }
+        Turn::Stay
+    }
+
+    /// The menu with the cursor on `item`.
+    fn at(item: Item) -> Self {
+        Self::Items { at: ITEMS.iter().position(|&other| other == item).unwrap_or(0) }
+    }
+
+    /// OK on a row; a row that offers nothing now does nothing.
+    fn open(&mut self, item: Item, game: &Match) -> Turn {
+        match item {
+            Item::Resume => return Turn::Close,
+            Item::Undo => return go_to(game.at().checked_sub(1)),
+            Item::Redo if game.undone().is_some() => return go_to(game.at().checked_add(1)),
+            Item::Redo => {}
+            Item::History => *self = Self::History { at: history::row(game, game.at()) },
+            Item::Correct => *self = Self::Corrections(Corrections::new()),
+            Item::Help => *self = Self::Help { page: 0 },
+            Item::Leave if is_over(game) => return Turn::Record(Record::PutAway),
+            Item::ScoreNow if is_over(game) => {}
+            Item::ScoreNow => *self = Self::Risk { risk: Risk::ScoreNow, yes: false },
+            Item::Leave => *self = Self::Risk { risk: Risk::Abandon, yes: false },
+        }
+        Turn::Stay
+    }
+
+    pub fn view(&self, game: &Match) -> View {
+        match self {
+            Self::Items { at } => {
+                let title = game.kind().info().name.say();
+                list(title, Some(game.progress()), ITEMS.len(), *at, |index| row(ITEMS[index], game))
+            }
+            Self::History { at } => history::view(game, *at),
+            Self::Return { point, yes } => history::view_return(game, *point, *yes),
+            Self::Corrections(corrections) => corrections.view(game),
+            Self::Help { page } => help(game, *page),
+            Self::Risk { risk, yes } => risk.view(*yes),
+        }
+    }
+}
+
+/// Leaving the corrections shows the menu again.
+fn self_or_items(turn: corrections::Turn, menu: &mut Menu) -> Turn {
+    match turn {
+        corrections::Turn::Stay => Turn::Stay,
+        corrections::Turn::Record(record) => Turn::Record(record),
+        corrections::Turn::Leave => {
+            *menu = Menu::at(Item::Correct);
+            Turn::Stay
+        }
+    }
+}
+
+fn step(at: &mut usize, key: Key, len: usize) {
+    Step::wrap(at, if key == Key::Up { -1 } else { 1 }, len);
+}
+
+fn go_to(point: Option<usize>) -> Turn {
+    let record = point.and_then(|point| u16::try_from(point).ok()).map(Record::At);
+    record.map_or(Turn::Stay, Turn::Record)
+}
+
+fn is_over(game: &Match) -> bool {
+    matches!(game.ask(&[], None), Err(Stop::Over(_)))
+}
+
+fn row(item: Item, game: &Match) -> Row {
+    let or_dash = |told: Option<Phrase>| Some(RowEnd::Words(told.unwrap_or(words::DASH.say())));
+    let plain = |label: &'static Label| Row { left: label.say(), right: None };
+    match item {
+        Item::Resume => plain(&words::RESUME),
+        Item::Undo => Row { left: words::UNDO.say(), right: or_dash(game.last()) },
+        Item::Redo => Row { left: words::REDO.say(), right: or_dash(game.undone()) },
+        Item::History => {
+            let count = i16::try_from(game.log_len()).unwrap_or(i16::MAX);
+            Row { left: words::HISTORY.say(), right: Some(RowEnd::Number(count)) }
+        }
+        Item::Correct => plain(&words::CORRECT),
+        Item::Help => plain(&words::HELP_ROW),
+        Item::ScoreNow if is_over(game) => Row { left: words::SCORE_NOW.say(), right: or_dash(None) },
+        Item::ScoreNow => plain(&words::SCORE_NOW),
+        Item::Leave if is_over(game) => plain(&words::NEW_MATCH),
+        Item::Leave => plain(&words::ABANDON),
+    }
+}
+
+fn help(game: &Match, page: usize) -> View {
+    let pages = [page + 1, words::HELP.len()].map(|n| i16::try_from(n).unwrap_or(i16::MAX).into());
+    let page = page % words::HELP.len();
+    View::Help {
+        title: words::HELP[page].say(),
+        right: words::PAGE.with(pages),
+        body: game.kind().info().help[page].say(),
+    }
+}
+
+impl Risk {
+    fn view(self, yes: bool) -> View {
+        let (head, body, answer) = match self {
+            Self::ScoreNow => (&words::SCORE_HEAD, &words::SCORE_BODY, &words::YES_SCORE),
+            Self::Abandon => (&words::ABANDON_HEAD, &words::ABANDON_BODY, &words::YES_ABANDON),
+            Self::AbandonSurely => (&words::SURE_HEAD, &words::SURE_BODY, &words::YES_ABANDON),
+        };
+        let answer = if yes { answer } else { &words::NO_CONTINUE };
+        let bar = Bar::Answer { words: answer.say(), note: None, urgent: false, more: true };
+        View::Notice { icon: Icon::Warning, head: head.say(), body: body.say(), bar }
+    }
+}

@@ -1,0 +1,17 @@
+// What the host rendered: the journeys picture by picture, and the notices. `cargo test --test expected_frames` writes it.
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const TARGET = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../../target', import.meta.url));
+const expected = JSON.parse(readFileSync(`${TARGET}/tmp/expected.json`, 'utf8'));
+
+export const notices = expected.notices;
+export const stories = expected.stories;
+
+/** The story of a journey in a language. */
+export function story(journey, lang = 'fr') {
+  const found = stories.find((story) => story.journey === journey && story.lang === lang);
+  if (!found) throw new Error(`no journey ${journey} in ${lang}`);
+  return found;
+}

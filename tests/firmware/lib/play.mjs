@@ -1,0 +1,41 @@
+// Plays a story on the emulated device and compares every picture with the host's, byte for byte.
+
+import { strict as assert } from 'node:assert';
+import { Device } from './device.mjs';
+import { asText } from './ssd1306.mjs';
+
+/** A device that speaks `lang`: Down held while the power comes on chooses English, and it is remembered. */
+export function deviceIn(lang, options = {}) {
+  const device = new Device(options);
+  if (lang === 'en') device.down('down').on().up('down').run(50);
+  else device.on();
+  return device;
+}
+
+/** Fails with both pictures if the panel does not show `expected`. */
+export function assertShows(device, expected, where) {
+  const found = device.picture;
+  if (found === expected) return;
+  assert.fail(`${where}: the panel shows\n${asText(found)}\ninstead of\n${asText(expected)}`);
+}
+
+/** Does one act of a story. */
+export function act(device, step) {
+  if (step.act === 'power') device.power();
+  else if (step.act !== 'start') device.press(step.act);
+}
+
+/** Plays all of `story`; the power also fails after step `cutAfter`. */
+export function playStory({ story, cutAfter = null }) {
+  const device = deviceIn(story.lang);
+  story.steps.forEach((step, index) => {
+    const where = `${story.journey} (${story.lang}) line ${step.line}, step ${index}: ${step.act}`;
+    act(device, step);
+    assertShows(device, step.shows, where);
+    if (index === cutAfter) {
+      const other = new Device({ flash: device.off().stored }).on();
+      assertShows(other, step.restored, `${where}, after a power cut`);
+    }
+  });
+  return { presses: story.steps.length, stack: device.chip.lowestStack };
+}

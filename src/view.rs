@@ -47,6 +47,14 @@ pub enum Icon {
     Female,
     /// Noah.
     Noah,
+    /// A plank.
+    Plank,
+    /// A pitch cube.
+    Pitch,
+    /// A food tile.
+    Food,
+    /// The hull of an ark.
+    Hull,
 }
 
 /// A number, and what the highlighted answer would make of it.
@@ -121,6 +129,19 @@ pub struct Boat {
     pub target: bool,
 }
 
+/// One box of a strip.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Slot {
+    /// Free, by its number.
+    Number(u8),
+    /// Free, with something to gain.
+    Bonus(u8),
+    /// A player has it.
+    Taken(Seat),
+    /// Finished.
+    Done,
+}
+
 /// What belongs to the table and not to a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Gauge {
@@ -147,6 +168,15 @@ pub enum Gauge {
     },
     /// Boats in a ring, as the one in the middle sees them. Taller than the others: the table is drawn compact.
     Boats([Boat; 5]),
+    /// A row of boxes.
+    Strip {
+        /// The boxes, from the left.
+        slots: Vec<Slot, 7>,
+        /// The one in question.
+        at: Option<usize>,
+        /// Beside them.
+        right: Phrase,
+    },
     /// A sentence.
     Text(Phrase),
     /// What was just recorded.

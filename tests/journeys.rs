@@ -7,10 +7,11 @@ mod support;
 
 use arkeeper::{
     game::Stop,
-    games::{Record, noah, two_by_two::Event},
+    games::{Kind, Match, Record, noah, two_by_two::Event},
     i18n::Lang,
     input::Key,
     journal::decode,
+    seat::Seat,
 };
 use support::{
     Device, blessing,
@@ -106,7 +107,8 @@ fn the_power_may_fail_after_any_press() {
 /// A person feels one number: how many presses a thing that happened at the table takes, in hundredths.
 #[test]
 fn presses_per_event_stay_few() {
-    for (game, most) in [("animals-on-board", 220), ("two-by-two", 220), ("noah", 500)] {
+    for (game, most) in [("animals-on-board", 220), ("two-by-two", 220), ("noah", 500), ("ark-and-noah", 300)]
+    {
         let mut tally = Tally::default();
         for mut journey in journey::all() {
             let name = journey.path.file_stem().expect("a file").to_string_lossy().into_owned();
@@ -200,6 +202,38 @@ fn loading_an_animal_takes_six_presses_at_most() {
     assert!(loads > 200, "{loads} animals are not whole matches");
     println!("{}.{:02} presses per animal", presses / loads, presses * 100 / loads % 100);
     assert!(presses <= 6 * loads, "{presses} presses for {loads} animals");
+}
+
+/// Building is counted apart: how many planks, then how much pitch.
+#[test]
+fn a_building_turn_of_ark_and_noah_takes_few_presses() {
+    let (mut presses, mut turns) = (0, 0);
+    for journey in journey::all() {
+        let mut device = Device::new(Lang::Fr);
+        let keys = journey.steps.iter().filter_map(|step| match &step.act {
+            Act::Press(keys) => Some(keys),
+            Act::Power => None,
+        });
+        for key in keys.flatten() {
+            let builds = device.app.game().is_some_and(builds);
+            let recorded = device.press(*key);
+            presses += usize::from(builds);
+            turns += usize::from(builds && recorded);
+        }
+    }
+    assert!(turns > 60, "{turns} turns");
+    println!("{presses} presses in {turns} building turns");
+    assert!(presses <= 5 * turns, "{presses} presses in {turns} building turns");
+}
+
+/// Whether the box that is carried out is for building: the sixth, or the fourth of the quick game's five.
+fn builds(game: &Match) -> bool {
+    let counter = |word: &str| {
+        let index = game.counters().iter().position(|counter| counter.word == word)?;
+        game.counter(index, Seat::FIRST)
+    };
+    let quick = counter("pitch-supply") == Some(36);
+    game.kind() == Kind::ArkAndNoah && counter("action") == Some(if quick { 4 } else { 6 })
 }
 
 #[test]

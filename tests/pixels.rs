@@ -7,6 +7,8 @@ mod support;
 
 #[path = "pixels/animals-on-board/scenes.rs"]
 mod animals_on_board;
+#[path = "pixels/ark-and-noah/scenes.rs"]
+mod ark_and_noah;
 #[path = "pixels/noah/scenes.rs"]
 mod noah;
 #[path = "pixels/two-by-two/scenes.rs"]
@@ -70,4 +72,9 @@ fn two_by_two_looks_as_it_did() {
 #[test]
 fn noah_looks_as_it_did() {
     check("noah", noah::SCENES);
+}
+
+#[test]
+fn ark_and_noah_looks_as_it_did() {
+    check("ark-and-noah", ark_and_noah::SCENES);
 }

@@ -7,6 +7,7 @@ use arkeeper::{
     games::{
         Kind, Options, Record, Start,
         animals_on_board::{Event, ark::Singles},
+        ark_and_noah::{self, Exchange, Reward},
         noah::{self, Card, Sex, Species, Tally, Way},
         two_by_two,
     },
@@ -90,6 +91,38 @@ fn golden_noah() -> Vec<(Record, Vec<u8>)> {
         (event(noah::Event::Holds(Species::Elephant)), vec![RECORD, 8, 11]),
         (event(noah::Event::Counted), vec![RECORD, 9]),
         (event(noah::Event::Begins(seat)), vec![RECORD, 10, 3]),
+    ]
+    .into_iter()
+    .chain(golden_ark_and_noah())
+    .collect()
+}
+
+/// The number of its variant is the first byte; game and options end its start.
+fn golden_ark_and_noah() -> Vec<(Record, Vec<u8>)> {
+    use ark_and_noah::{Event, Options};
+    const RECORD: u8 = 9;
+    const GAME: u8 = 3;
+    let names = Names::new(["A", "B", "C"]).expect("names");
+    let options = arkeeper::games::Options::ArkAndNoah(Options { quick: false, one_worker: true });
+    let start = Record::Start(Start::new(names, Seat::FIRST, options).expect("a table"));
+    let event = |event, bytes: &[u8]| (Record::ArkAndNoah(event), [&[RECORD], bytes].concat());
+    let mate = Seat::new(2).expect("a seat");
+    vec![
+        (start, [b"\x00\x01\x03\x01A\x01B\x01C\x00".as_slice(), &[GAME, 0, 1]].concat()),
+        event(Event::Choose(7), &[0, 7]),
+        event(Event::Serve, &[1]),
+        event(Event::Swap(Reward::Pitch, Exchange::Nothing), &[2, 3, 2]),
+        event(Event::Swap(Reward::Point, Exchange::Planks), &[2, 0, 0]),
+        event(Event::Build { planks: 6, pitch: 2 }, &[3, 6, 2]),
+        event(Event::Food(5), &[4, 5]),
+        event(Event::Pair { size: 3, mate, points: 6 }, &[5, 3, 2, 6]),
+        event(Event::SamePen, &[6]),
+        event(Event::Wall(10), &[7, 10]),
+        event(Event::PenPitch(4), &[8, 4]),
+        event(Event::Done, &[9]),
+        event(Event::Hull(true), &[10, 1]),
+        event(Event::Outer(27), &[11, 27]),
+        event(Event::Sizes(208), &[12, 208]),
     ]
 }
 

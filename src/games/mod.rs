@@ -1,6 +1,7 @@
 //! The games, and the closed set of them: the only file that lists them all.
 
 pub mod animals_on_board;
+pub mod ark_and_noah;
 mod matches;
 pub mod noah;
 pub mod two_by_two;
@@ -18,6 +19,7 @@ use crate::{
     session::{PlayError, Session},
 };
 use animals_on_board::AnimalsOnBoard;
+use ark_and_noah::ArkAndNoah;
 pub use matches::Match;
 use noah::Noah;
 use two_by_two::TwoByTwo;
@@ -31,6 +33,8 @@ pub enum Kind {
     TwoByTwo,
     /// See [`Noah`].
     Noah,
+    /// See [`ArkAndNoah`].
+    ArkAndNoah,
 }
 
 /// The variants of a match. Append only: the journal stores the position.
@@ -42,6 +46,8 @@ pub enum Options {
     TwoByTwo(two_by_two::Options),
     /// Of [`Noah`].
     Noah(noah::Options),
+    /// Of [`ArkAndNoah`].
+    ArkAndNoah(ark_and_noah::Options),
 }
 
 /// One line of the journal. Variants are append only and never `cfg`-gated: their position is what is stored.
@@ -66,6 +72,8 @@ pub enum Record {
     TwoByTwo(two_by_two::Event),
     /// Something happened in [`Noah`].
     Noah(noah::Event),
+    /// Something happened in [`ArkAndNoah`].
+    ArkAndNoah(ark_and_noah::Event),
 }
 
 /// The session of whatever game is played.
@@ -75,6 +83,7 @@ enum AnySession {
     AnimalsOnBoard(Session<AnimalsOnBoard>),
     TwoByTwo(Session<TwoByTwo>),
     Noah(Session<Noah>),
+    ArkAndNoah(Session<ArkAndNoah>),
 }
 
 /// Runs `$body` with the session of whatever game is played.
@@ -84,6 +93,7 @@ macro_rules! each {
             AnySession::AnimalsOnBoard($session) => $body,
             AnySession::TwoByTwo($session) => $body,
             AnySession::Noah($session) => $body,
+            AnySession::ArkAndNoah($session) => $body,
         }
     };
 }
@@ -105,6 +115,10 @@ macro_rules! of_kind {
                 type $game = Noah;
                 $body
             }
+            Kind::ArkAndNoah => {
+                type $game = ArkAndNoah;
+                $body
+            }
         }
     };
 }
@@ -123,6 +137,10 @@ macro_rules! each_options {
             }
             Options::Noah($options) => {
                 type $game = Noah;
+                $body
+            }
+            Options::ArkAndNoah($options) => {
+                type $game = ArkAndNoah;
                 $body
             }
         }
@@ -170,10 +188,11 @@ macro_rules! listed {
 listed!(AnimalsOnBoard);
 listed!(TwoByTwo);
 listed!(Noah);
+listed!(ArkAndNoah);
 
 impl Kind {
     /// In the order of the menu.
-    pub const ALL: [Self; 3] = [Self::AnimalsOnBoard, Self::TwoByTwo, Self::Noah];
+    pub const ALL: [Self; 4] = [Self::AnimalsOnBoard, Self::TwoByTwo, Self::Noah, Self::ArkAndNoah];
 
     /// Title, players, starter.
     #[must_use]

@@ -4,13 +4,14 @@ use super::{
     fonts::{BOLD, REGULAR},
     icons::picture,
     pen::{Align, Pen, count_width, number},
+    strip,
 };
 use crate::{
     i18n::{Length, Phrase},
     view::{Count, Gauge, Icon},
 };
 
-const BASELINE: i32 = 51;
+pub const BASELINE: i32 = 51;
 const WIDTH: i32 = 126;
 /// Between two counters.
 const GAP: i32 = 7;
@@ -37,6 +38,7 @@ pub fn draw(pen: &mut Pen<'_>, gauge: &Gauge) {
         }
         // Taller than this band: see `boats`.
         Gauge::Boats(_) => {}
+        Gauge::Strip { slots, at, right } => strip::draw(pen, slots, *at, right),
         Gauge::Text(phrase) => {
             let text = pen.fit(&REGULAR, phrase, WIDTH);
             pen.text(&REGULAR, &text, (1, BASELINE), WIDTH, Align::Left);

@@ -18,6 +18,7 @@ mod gauge;
 mod icons;
 mod pages;
 mod pen;
+mod strip;
 mod table;
 
 pub use frame::{FRAME_BYTES, Frame, HEIGHT, WIDTH};

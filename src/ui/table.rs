@@ -77,10 +77,13 @@ fn wide(pen: &mut Pen<'_>, column: &Column, spot: Spot, widest: &str) {
     DIGITS_24.draw(pen.frame, &digits, x + room - DIGITS_24.width(&digits), 38);
     let right = x + room + 4;
     let previewed = preview(column);
+    let mut rows: &[i32] = &[27, 17];
     if let Some(text) = &previewed {
         pen.preview_chip(text, right, 14);
+        rows = &[27];
     } else if let (Some(what), Status::Acts) = (column.what, column.status) {
         pen.picture(picture(what), right, 16);
+        rows = &[27];
     }
     let mut end = spot.x + spot.width - 3;
     for mark in &column.marks {
@@ -88,11 +91,11 @@ fn wide(pen: &mut Pen<'_>, column: &Column, spot: Spot, widest: &str) {
         pen.picture(picture(*mark), end, 15);
         end -= 2;
     }
-    for (cell, y) in column.cells.iter().zip([27, 17]) {
+    for (cell, y) in column.cells.iter().zip(rows) {
         let mut line = Line { items: Vec::new(), used: 0, width: spot.x + spot.width - right };
         line.add_changing(pen, cell);
-        for fitting in &line.items {
-            item(pen, fitting, right, y);
+        for next in &line.items {
+            item(pen, next, right, *y);
         }
     }
 }

@@ -3,7 +3,7 @@
 use arkeeper::{
     app::App,
     i18n::{Length, Phrase},
-    view::{Bar, Boat, Cell, Column, Count, Gauge, Icon, Row, RowEnd, Status, View},
+    view::{Bar, Boat, Cell, Column, Count, Gauge, Icon, Row, RowEnd, Slot, Status, View},
 };
 
 /// What the screen says, line by line.
@@ -17,7 +17,7 @@ pub fn lines(app: &App) -> Vec<String> {
         View::Play { table, bar: answer } => {
             let compact = matches!(table.gauge, Gauge::Boats(_));
             let columns: Vec<_> = table.columns.iter().map(|seat| column(app, compact, seat, &say)).collect();
-            vec![columns.join(" | "), gauge(&table.gauge, &say), bar(app, &answer, &say)]
+            vec![columns.join(" | "), gauge(app, &table.gauge, &say), bar(app, &answer, &say)]
         }
         View::List { title, right, rows, at, window } => {
             let mut lines = vec![titled(&title, &right)];
@@ -121,10 +121,14 @@ fn icon_word(icon: Icon) -> &'static str {
         Icon::Male => "♂",
         Icon::Female => "♀",
         Icon::Noah => "noah",
+        Icon::Plank => "w",
+        Icon::Pitch => "p",
+        Icon::Food => "f",
+        Icon::Hull => "hull",
     }
 }
 
-fn gauge(gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
+fn gauge(app: &App, gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
     match gauge {
         Gauge::Words { lead, counts } => {
             let counts = counts.iter().map(|(value, noun)| format!(" {} {}", count(*value), say(noun)));
@@ -134,6 +138,18 @@ fn gauge(gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
             format!("{} {} of {most}, {} of {of}", icon_word(*icon), count(*level), count(*left))
         }
         Gauge::Boats(ring) => boats(ring, say),
+        Gauge::Strip { slots, at, right } => {
+            let slots = slots.iter().enumerate().map(|(index, slot)| {
+                let text = match slot {
+                    Slot::Number(number) => number.to_string(),
+                    Slot::Bonus(bonus) => format!("+{bonus}"),
+                    Slot::Taken(seat) => app.names().of(*seat).to_owned(),
+                    Slot::Done => "v".to_owned(),
+                };
+                if *at == Some(index) { format!("[{text}] ") } else { format!("{text} ") }
+            });
+            format!("{}| {}", slots.collect::<String>(), say(right))
+        }
         Gauge::Text(words) => say(words),
         Gauge::Recorded(words) => format!("* {}", say(words)),
         Gauge::Remark(words) => format!("! {}", say(words)),

@@ -2,7 +2,7 @@
 
 use postcard::experimental::max_size::MaxSize;
 
-use crate::games::{Match, Record, RecordError, animals_on_board};
+use crate::games::{Match, Record, RecordError, animals_on_board, arche_opti_mix};
 
 /// Version of the format, kept in every start record.
 pub const VERSION: u8 = 1;
@@ -15,6 +15,8 @@ pub const MAX_RECORD: usize = Record::POSTCARD_MAX_SIZE;
 const EVENT: usize = 1;
 const _: () =
     assert!(EVENT + animals_on_board::Event::POSTCARD_MAX_SIZE <= 8, "an event takes at most 8 bytes");
+const _: () =
+    assert!(EVENT + arche_opti_mix::Event::POSTCARD_MAX_SIZE <= 8, "an event takes at most 8 bytes");
 const _: () = assert!(MAX_RECORD <= 80, "a start record takes at most 80 bytes");
 
 /// Why stored bytes are not a record of this program.

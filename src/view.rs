@@ -23,6 +23,12 @@ pub enum Icon {
     Check,
     /// Look out.
     Warning,
+    /// An action disc.
+    Disc,
+    /// A rain card.
+    Drop,
+    /// A hidden pet.
+    Paw,
 }
 
 /// A number, and what the highlighted answer would make of it.
@@ -61,6 +67,15 @@ pub enum Cell {
     Count(Icon, Count),
     /// Words that stand out.
     Chip(Phrase),
+    /// Five small bars, in halves, and what the answer would make of them.
+    Bars {
+        /// Now.
+        now: [i16; 5],
+        /// After the answer.
+        next: [i16; 5],
+        /// The highest on the table, now or after: one scale for all players.
+        most: i16,
+    },
 }
 
 /// One player on the table.
@@ -91,6 +106,15 @@ pub enum Gauge {
         lead: Phrase,
         /// Number and noun.
         counts: Vec<(Count, Phrase), 3>,
+    },
+    /// A spirit level, a stock, and drops.
+    Level {
+        /// How far it leans, negative to the left, two at most.
+        lean: Count,
+        /// Things nobody holds.
+        stock: (Icon, Count),
+        /// How many have fallen, of how many.
+        drops: (Count, u8),
     },
     /// A sentence.
     Text(Phrase),

@@ -1,6 +1,7 @@
 //! The games, and the closed set of them: the only file that lists them all.
 
 pub mod animals_on_board;
+pub mod arche_opti_mix;
 
 use postcard::experimental::max_size::MaxSize;
 use serde::{Deserialize, Serialize};
@@ -16,12 +17,15 @@ use crate::{
     view::Table,
 };
 use animals_on_board::AnimalsOnBoard;
+use arche_opti_mix::ArcheOptiMix;
 
 /// Which game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// See [`AnimalsOnBoard`].
     AnimalsOnBoard,
+    /// See [`ArcheOptiMix`].
+    ArcheOptiMix,
 }
 
 /// Runs `$body` with `$game` standing for the type of the game `$kind` names.
@@ -31,6 +35,11 @@ macro_rules! of_kind {
             Kind::AnimalsOnBoard => {
                 type $game = AnimalsOnBoard;
                 let $options = Options::AnimalsOnBoard;
+                $body
+            }
+            Kind::ArcheOptiMix => {
+                type $game = ArcheOptiMix;
+                let $options = Options::ArcheOptiMix;
                 $body
             }
         }
@@ -45,24 +54,30 @@ macro_rules! each {
                 let $record = Record::AnimalsOnBoard;
                 $body
             }
+            AnySession::ArcheOptiMix($session) => {
+                let $record = Record::ArcheOptiMix;
+                $body
+            }
         }
     };
     ($any:expr, $session:ident => $body:expr) => {
         match $any {
             AnySession::AnimalsOnBoard($session) => $body,
+            AnySession::ArcheOptiMix($session) => $body,
         }
     };
 }
 
 impl Kind {
     /// In the order of the menu.
-    pub const ALL: [Self; 1] = [Self::AnimalsOnBoard];
+    pub const ALL: [Self; 2] = [Self::AnimalsOnBoard, Self::ArcheOptiMix];
 
     /// Title, players, starter.
     #[must_use]
     pub const fn info(self) -> Info {
         match self {
             Self::AnimalsOnBoard => AnimalsOnBoard::INFO,
+            Self::ArcheOptiMix => ArcheOptiMix::INFO,
         }
     }
 
@@ -93,6 +108,8 @@ impl Kind {
 pub enum Options {
     /// Of [`AnimalsOnBoard`].
     AnimalsOnBoard(animals_on_board::Options),
+    /// Of [`ArcheOptiMix`].
+    ArcheOptiMix(arche_opti_mix::Options),
 }
 
 impl Options {
@@ -101,6 +118,7 @@ impl Options {
     pub const fn kind(&self) -> Kind {
         match self {
             Self::AnimalsOnBoard(_) => Kind::AnimalsOnBoard,
+            Self::ArcheOptiMix(_) => Kind::ArcheOptiMix,
         }
     }
 
@@ -112,6 +130,7 @@ impl Options {
     pub fn read_note(&mut self, words: &mut Words<'_>) -> Result<(), Wrong> {
         match self {
             Self::AnimalsOnBoard(options) => AnimalsOnBoard::read_option(options, words),
+            Self::ArcheOptiMix(options) => ArcheOptiMix::read_option(options, words),
         }
     }
 }
@@ -158,6 +177,8 @@ pub enum Record {
     PutAway,
     /// Something happened in [`AnimalsOnBoard`].
     AnimalsOnBoard(animals_on_board::Event),
+    /// Something happened in [`ArcheOptiMix`].
+    ArcheOptiMix(arche_opti_mix::Event),
 }
 
 /// Why a record could not be taken.
@@ -178,6 +199,7 @@ impl From<PlayError> for RecordError {
 #[derive(Clone, Debug, PartialEq)]
 enum AnySession {
     AnimalsOnBoard(Session<AnimalsOnBoard>),
+    ArcheOptiMix(Session<ArcheOptiMix>),
 }
 
 /// A match of any game: closed set, no `dyn`, no allocation.
@@ -221,6 +243,9 @@ impl Match {
             Options::AnimalsOnBoard(options) => {
                 AnySession::AnimalsOnBoard(Session::new(players, start.first, options))
             }
+            Options::ArcheOptiMix(options) => {
+                AnySession::ArcheOptiMix(Session::new(players, start.first, options))
+            }
         };
         Ok(Self { names: start.names, session })
     }
@@ -240,7 +265,10 @@ impl Match {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
                 session.play(Entry::Event(*event))?;
             }
-            (_, Record::Start(_) | Record::PutAway) => return Err(RecordError::Stray),
+            (AnySession::ArcheOptiMix(session), Record::ArcheOptiMix(event)) => {
+                session.play(Entry::Event(*event))?;
+            }
+            _ => return Err(RecordError::Stray),
         }
         Ok(())
     }
@@ -250,6 +278,7 @@ impl Match {
     pub const fn kind(&self) -> Kind {
         match self.session {
             AnySession::AnimalsOnBoard(_) => Kind::AnimalsOnBoard,
+            AnySession::ArcheOptiMix(_) => Kind::ArcheOptiMix,
         }
     }
 
@@ -297,6 +326,9 @@ impl Match {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
                 session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
             }
+            (AnySession::ArcheOptiMix(session), Record::ArcheOptiMix(event)) => {
+                session.preview(Entry::Event(*event)).map(|next| session.state().table(Some(&next)))
+            }
             _ => Ok(self.table()),
         }
     }
@@ -306,6 +338,9 @@ impl Match {
     pub fn describe(&self, record: &Record) -> Option<Phrase> {
         match (&self.session, record) {
             (AnySession::AnimalsOnBoard(session), Record::AnimalsOnBoard(event)) => {
+                Some(session.state().describe(*event))
+            }
+            (AnySession::ArcheOptiMix(session), Record::ArcheOptiMix(event)) => {
                 Some(session.state().describe(*event))
             }
             _ => None,
@@ -368,6 +403,7 @@ impl Match {
     pub const fn counters(&self) -> &'static [Counter] {
         match self.session {
             AnySession::AnimalsOnBoard(_) => AnimalsOnBoard::COUNTERS,
+            AnySession::ArcheOptiMix(_) => ArcheOptiMix::COUNTERS,
         }
     }
 
@@ -417,6 +453,7 @@ impl Match {
     pub fn write_options(&self, out: &mut dyn core::fmt::Write) -> core::fmt::Result {
         match &self.session {
             AnySession::AnimalsOnBoard(session) => AnimalsOnBoard::write_options(session.options(), out),
+            AnySession::ArcheOptiMix(session) => ArcheOptiMix::write_options(session.options(), out),
         }
     }
 }

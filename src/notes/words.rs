@@ -41,6 +41,12 @@ pub enum Wrong {
 }
 
 impl Wrong {
+    /// A word that is no `what`.
+    #[must_use]
+    pub fn unknown(what: &'static str, word: &str) -> Self {
+        Self::Unknown(what, quote(word))
+    }
+
     /// A verb the game does not have.
     #[must_use]
     pub fn verb(word: &str) -> Self {

@@ -3,6 +3,7 @@
 use super::{
     fonts::{BOLD, REGULAR},
     icons::picture,
+    level,
     pen::{Align, Pen, count_width},
 };
 use crate::{
@@ -20,6 +21,7 @@ const SPACE: i32 = 3;
 pub fn draw(pen: &mut Pen<'_>, gauge: &Gauge) {
     match gauge {
         Gauge::Words { lead, counts } => words(pen, lead, counts),
+        Gauge::Level { lean, stock, drops } => level::draw(pen, *lean, *stock, *drops),
         Gauge::Text(phrase) => {
             let text = pen.fit(&REGULAR, phrase, WIDTH);
             pen.text(&REGULAR, &text, (1, BASELINE), WIDTH, Align::Left);

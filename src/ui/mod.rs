@@ -7,10 +7,12 @@
 //! ```
 
 mod bar;
+mod bars;
 mod fonts;
 mod frame;
 mod gauge;
 mod icons;
+mod level;
 mod pages;
 mod pen;
 mod table;

@@ -42,7 +42,7 @@ fn answer(game: &mut Match, mut pick: impl FnMut(usize) -> i16) -> usize {
 }
 
 /// Enters pairs and herds of `sizes`, then singles by value, highest first.
-fn enter(game: &mut Match, sizes: &[u8], singles: &[u8; 5]) -> usize {
+fn enter(game: &mut Match, sizes: &[u8], singles: [u8; 5]) -> usize {
     let mut pressed = 0;
     for &size in sizes {
         pressed += answer(game, |_| i16::from(size) - 1);
@@ -93,7 +93,7 @@ fn any_ark_of_ten_tiles_takes_at_most_twenty_presses() {
                 continue;
             }
             for singles in values(rest) {
-                worst = worst.max(enter(&mut game.clone(), &sizes, &singles));
+                worst = worst.max(enter(&mut game.clone(), &sizes, singles));
             }
         }
         println!("{players}: at most {worst} presses for an ark of ten tiles");
@@ -105,7 +105,7 @@ fn any_ark_of_ten_tiles_takes_at_most_twenty_presses() {
 fn entering_an_ark_leads_to_the_events_of_its_parts() {
     let notes = "game animals-on-board\nplayers A B\ncorrect A tiles 10\nend now\n";
     let mut entered = support::read(notes);
-    enter(&mut entered, &[3, 2], &[1, 0, 2, 1, 1]);
+    enter(&mut entered, &[3, 2], [1, 0, 2, 1, 1]);
     let mut played = support::read(notes);
     let singles = arkeeper::games::animals_on_board::ark::Singles([1, 0, 2, 1, 1]);
     for event in [Event::Herd(3), Event::Herd(2), Event::Singles(singles)] {

@@ -70,6 +70,8 @@ fn golden_arche_opti_mix() -> Vec<(Record, Vec<u8>)> {
         event(Event::Reveal(Some(Category::Slow)), &[10, 1, 0]),
         event(Event::Reveal(None), &[10, 0]),
         event(Event::Hand(12), &[11, 12]),
+        event(Event::Cabin, &[12]),
+        event(Event::Use(Gain::Chimpanzee(Category::Useful)), &[13, 3, 3]),
     ]
 }
 

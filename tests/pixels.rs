@@ -7,6 +7,8 @@ mod support;
 
 #[path = "pixels/animals-on-board/scenes.rs"]
 mod animals_on_board;
+#[path = "pixels/arche-opti-mix/scenes.rs"]
+mod arche_opti_mix;
 
 use std::path::Path;
 
@@ -56,4 +58,9 @@ fn check(game: &str, scenes: &[Scene]) {
 #[test]
 fn animals_on_board_looks_as_it_did() {
     check("animals-on-board", animals_on_board::SCENES);
+}
+
+#[test]
+fn arche_opti_mix_looks_as_it_did() {
+    check("arche-opti-mix", arche_opti_mix::SCENES);
 }

@@ -13,7 +13,7 @@ const TUBE: (i32, i32, i32) = (43, 9, 51);
 const PITCH: i32 = 10;
 /// How far the bubble can move.
 const REACH: i16 = 2;
-const STOCK: i32 = 57;
+const STOCK: i32 = 54;
 const DROPS: i32 = 94;
 /// From one drop to the next.
 const DROP_PITCH: i32 = 7;

@@ -126,6 +126,16 @@ pub struct Card {
     pub gain: Gain,
 }
 
+/// The card laid last, as long as the turn can still say more of it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Laid {
+    pub category: Category,
+    /// Whether its cabin is settled.
+    pub housed: bool,
+    /// Whether its ability is settled.
+    pub gained: bool,
+}
+
 /// An animal about to be ejected, and the category of the card that takes its place.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, MaxSize)]
 pub struct Ejection {

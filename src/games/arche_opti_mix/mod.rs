@@ -40,8 +40,8 @@ use crate::{
     seat::{PerSeat, Seat},
     view::Table,
 };
-use card::Pawns;
 pub use card::{Card, Category, Ejection, Gain, Side};
+use card::{Laid, Pawns};
 
 /// Discs in the box.
 const DISCS: u8 = 22;
@@ -89,6 +89,10 @@ pub enum Event {
     Reveal(Option<Category>),
     /// Animal cards left in hand.
     Hand(u8),
+    /// The card just laid opens a cabin.
+    Cabin,
+    /// The ability of the card just laid is used.
+    Use(Gain),
 }
 
 /// What the match is doing.
@@ -118,7 +122,7 @@ enum Step {
     /// Rain came while the player was taking cards.
     Drawing,
     /// One card is laid, another may follow.
-    Played,
+    Played(Laid),
     /// All cards are laid; the row is being filled up.
     Refilling,
     /// An animal has left; the card that ejects it is to be laid, as the second of the turn or not.

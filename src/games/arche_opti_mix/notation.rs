@@ -52,6 +52,8 @@ pub(super) fn read(words: &mut Words<'_>) -> Result<Event, Wrong> {
         }
         "reveal" => Event::Reveal(Some(read_category(words)?)),
         "hand" => Event::Hand(words.number()?),
+        "cabin" => Event::Cabin,
+        "use" => Event::Use(read_gain(words)?),
         _ => return Err(Wrong::verb(verb)),
     })
 }
@@ -135,6 +137,11 @@ pub(super) fn write(event: Event, out: &mut dyn Write) -> fmt::Result {
         Event::Pet(kept) => out.write_str(if kept { "pet yes" } else { "pet no" }),
         Event::Reveal(pet) => write!(out, "reveal {}", pet.map_or("invalid", Category::word)),
         Event::Hand(cards) => write!(out, "hand {cards}"),
+        Event::Cabin => out.write_str("cabin"),
+        Event::Use(gain) => {
+            out.write_str("use")?;
+            write_gain(gain, out)
+        }
     }
 }
 

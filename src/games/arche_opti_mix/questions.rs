@@ -20,6 +20,8 @@ use crate::{
 enum Act {
     Happens(Event),
     Lays(Category),
+    /// The ability of the card just laid.
+    Uses(Use),
 }
 
 /// How a card comes aboard: as so much weight to one side, or in the place of another.
@@ -36,6 +38,17 @@ enum Use {
     Fox,
     Brontosaurus,
     Chimpanzee,
+}
+
+impl Use {
+    fn choice(self) -> Choice {
+        Choice::new(match self {
+            Self::Nothing { .. } => words::IN_PLACE.say(),
+            Self::Fox => words::FOX.say(),
+            Self::Brontosaurus => words::BRONTOSAURUS.say(),
+            Self::Chimpanzee => words::CHIMPANZEE.say(),
+        })
+    }
 }
 
 /// Away unless the table wants the printed sentence.
@@ -87,10 +100,11 @@ impl ArcheOptiMix {
     pub(super) fn ask_turn(&self, answers: &mut Answers<'_>) -> Result<Event, Question> {
         let finish = match self.step {
             Step::Ejecting { ejection, .. } => return self.ask_replace(ejection, answers),
-            Step::Fresh | Step::Played => {
+            Step::Fresh | Step::Played(_) => {
                 return match self.ask_act(answers)? {
                     Act::Happens(event) => Ok(event),
                     Act::Lays(category) => self.ask_card(category, answers),
+                    Act::Uses(used) => self.ask_gain(used, answers).map(Event::Use),
                 };
             }
             Step::Drawing => (Event::Take, Choice::new(words::TAKEN.say())),
@@ -99,33 +113,48 @@ impl ArcheOptiMix {
         answers.choose(Style::Bar, [finish, (Event::Rain, Choice::new(words::MORE_RAIN.say()))], 0)
     }
 
-    /// What comes first ends the turn with one press. The rain stands farthest away, so that categories are near.
+    /// What comes first ends the turn with one press. The commonest categories stand beside it, the few provisions
+    /// and the rain farthest away.
     fn ask_act(&self, answers: &mut Answers<'_>) -> Result<Act, Question> {
-        let last = self.phase == Phase::Final;
-        let (first, rain) = match (last, self.step == Step::Played) {
-            (true, _) => ((Event::Pass, Choice::new(words::PASS.say()).note(words::FOR_GOOD.say())), None),
-            (_, false) => ((Event::Take, Choice::new(words::TAKE.say())), Some(words::RAIN_TAKING.say())),
-            (_, true) => (
-                (Event::Done, Choice::new(words::END_TURN.say())),
-                self.opened.then(|| words::RAIN_REFILLING.say()),
-            ),
-        };
-        let lays = Category::ALL.map(|category| (Act::Lays(category), self.lay_choice(category)));
-        let rain = rain.map(|words| (Act::Happens(Event::Rain), Choice::new(words)));
-        let merges = Category::ANIMALS
-            .into_iter()
-            .filter(|category| self.pawns[self.turn].halves[category.index()] >= 2);
-        let merges = merges.map(|category| {
+        let lay = |category: Category| (Act::Lays(category), self.lay_choice(category));
+        let [slow, timid, heavy, useful, provisions] = Category::ALL.map(lay);
+        let happens = |event: Event, words: Phrase| (Act::Happens(event), Choice::new(words));
+        let merges = self.merges();
+        match (self.phase, self.step) {
+            (Phase::Final, _) => {
+                let pass =
+                    (Act::Happens(Event::Pass), Choice::new(words::PASS.say()).note(words::FOR_GOOD.say()));
+                let options =
+                    [pass, timid, heavy, slow, provisions].into_iter().chain(merges).chain([useful]);
+                answers.choose(Style::Bar, options, 0)
+            }
+            (_, Step::Played(laid)) => {
+                let done = happens(Event::Done, words::END_TURN.say());
+                let rain = self.opened.then(|| happens(Event::Rain, words::RAIN_REFILLING.say()));
+                let more = [Use::Fox, Use::Brontosaurus, Use::Chimpanzee]
+                    .map(|used| (Act::Uses(used), used.choice()));
+                let more = more.into_iter().filter(|_| !laid.gained);
+                let cabin = (!laid.housed).then(|| (Act::Happens(Event::Cabin), self.new_cabin()));
+                let options = [done, timid, heavy, useful, slow, provisions].into_iter();
+                answers.choose(Style::Bar, options.chain(rain).chain(merges).chain(more).chain(cabin), 0)
+            }
+            _ => {
+                let take = happens(Event::Take, words::TAKE.say());
+                let rain = happens(Event::Rain, words::RAIN_TAKING.say());
+                let options = [take, timid, heavy, provisions, rain].into_iter().chain(merges);
+                answers.choose(Style::Bar, options.chain([slow, useful]), 0)
+            }
+        }
+    }
+
+    /// Two pawns on discs, where the player has them.
+    fn merges(&self) -> impl Iterator<Item = (Act, Choice)> + use<> {
+        let pawns = self.pawns[self.turn];
+        let two = Category::ANIMALS.into_iter().filter(move |category| pawns.halves[category.index()] >= 2);
+        two.map(|category| {
             let choice = Choice::new(words::MERGE.with([Arg::Word(category.label())]));
             (Act::Happens(Event::Merge(category)), choice.note(words::MERGE_NOTE.say()))
-        });
-        let (near, far) = lays.split_at(3);
-        let options = core::iter::once((Act::Happens(first.0), first.1))
-            .chain(near.iter().copied())
-            .chain(rain)
-            .chain(far.iter().copied())
-            .chain(merges);
-        answers.choose(Style::Bar, options, 0)
+        })
     }
 
     fn lay_choice(&self, category: Category) -> Choice {
@@ -139,24 +168,46 @@ impl ArcheOptiMix {
             Way::Load(load) => load,
             Way::Ejects => return self.ask_ejection(category, answers),
         };
+        // After a first card the turn goes on: a cabin or an ability is an answer there, not a question here.
+        if self.phase == Phase::Turns && self.step == Step::Fresh && !category.stays_alone() {
+            return Ok(Event::Play(Card { category, load, cabin: false, gain: Gain::Nothing }));
+        }
         let (gain, cabin) = match self.ask_use(category, answers)? {
             Use::Nothing { cabin } => (Gain::Nothing, cabin),
             Use::Fox => (Gain::Fox, self.ask_cabin(answers)?),
             Use::Brontosaurus => (Gain::Brontosaurus, self.ask_cabin(answers)?),
             Use::Chimpanzee => {
-                let under = self.ask_under(category, None, answers)?;
+                let under = self.ask_under([Some(category), None], category, answers)?;
                 (Gain::Chimpanzee(under), self.ask_cabin(answers)?)
             }
         };
         Ok(Event::Play(Card { category, load, cabin, gain }))
     }
 
-    /// Heavier to the right downwards, heavier to the left upwards; where the two meet, the way of ejecting.
+    /// The ability of the card just laid, whose pawn stands already.
+    fn ask_gain(&self, used: Use, answers: &mut Answers<'_>) -> Result<Gain, Question> {
+        let own = match self.step {
+            Step::Played(laid) => laid.category,
+            _ => Category::Timid,
+        };
+        Ok(match used {
+            Use::Nothing { .. } => Gain::Nothing,
+            Use::Fox => Gain::Fox,
+            Use::Brontosaurus => Gain::Brontosaurus,
+            Use::Chimpanzee => Gain::Chimpanzee(self.ask_under([None, None], own, answers)?),
+        })
+    }
+
+    /// What the limits allow from left to right, the likeliest chosen; then ejecting, then what is too heavy.
     fn ask_way(&self, category: Category, answers: &mut Answers<'_>) -> Result<Way, Question> {
         let heaviest = HEAVIEST.cast_signed();
+        let fits = |load: &i8| (-LIMIT..=LIMIT).contains(&(self.tilt + load));
+        let loads = -heaviest..=heaviest;
         let ejects = category.is_animal().then_some(Way::Ejects);
-        let ways = (0..=heaviest).map(Way::Load).chain(ejects).chain((-heaviest..0).map(Way::Load));
-        let ways: Vec<Way, 10> = ways.collect();
+        let legal = loads.clone().filter(fits).map(Way::Load);
+        let right = (1..=heaviest).filter(|load| !fits(load)).map(Way::Load);
+        let left = (-heaviest..0).filter(|load| !fits(load)).map(Way::Load);
+        let ways: Vec<Way, 10> = legal.chain(ejects).chain(right).chain(left).collect();
         let likely = Way::Load(self.likely_load(category));
         let default = ways.iter().position(|&way| way == likely).unwrap_or(0);
         let options = ways.iter().map(|&way| match way {
@@ -166,9 +217,10 @@ impl ArcheOptiMix {
         answers.choose(Style::Bar, options, default)
     }
 
-    /// Towards the lighter side, always within the limits; heavy animals weigh more than others.
+    /// What brings the ark nearest to level, at least one; heavy animals weigh more than others.
     fn likely_load(&self, category: Category) -> i8 {
-        let weight = if category == Category::Heavy { 3.min(LIMIT + self.tilt.abs()) } else { 1 };
+        let weight =
+            if category == Category::Heavy { 3.min(LIMIT + self.tilt.abs()) } else { self.tilt.abs().max(1) };
         if self.tilt > 0 { -weight } else { weight }
     }
 
@@ -177,11 +229,7 @@ impl ArcheOptiMix {
             (Use::Nothing { cabin: false }, Choice::new(words::IN_PLACE.say())),
             (Use::Nothing { cabin: true }, self.new_cabin()),
         ];
-        let abilities = [
-            (Use::Fox, Choice::new(words::FOX.say())),
-            (Use::Brontosaurus, Choice::new(words::BRONTOSAURUS.say())),
-            (Use::Chimpanzee, Choice::new(words::CHIMPANZEE.say())),
-        ];
+        let abilities = [Use::Fox, Use::Brontosaurus, Use::Chimpanzee].map(|used| (used, used.choice()));
         let abilities = abilities.into_iter().filter(|_| category.is_animal());
         answers.choose(Style::Bar, cabins.into_iter().chain(abilities), 0)
     }
@@ -200,23 +248,25 @@ impl ArcheOptiMix {
         answers.choose(Style::Bar, [(false, Choice::new(words::IN_PLACE.say())), (true, self.new_cabin())], 0)
     }
 
-    /// Under which pawn the chimpanzee's disc goes, those of the card being laid included.
+    /// Under which pawn the chimpanzee's disc goes, those about to be placed included.
     fn ask_under(
         &self,
-        laid: Category,
-        victim: Option<Category>,
+        placing: [Option<Category>; 2],
+        own: Category,
         answers: &mut Answers<'_>,
     ) -> Result<Category, Question> {
+        let mut pawns = self.pawns[self.turn];
+        for placed in placing.into_iter().flatten() {
+            pawns.add(placed);
+        }
         let options = Category::ANIMALS.map(|category| {
-            let mut pawns = self.pawns[self.turn];
-            for placed in [Some(laid), victim].into_iter().flatten().filter(|&placed| placed == category) {
-                pawns.add(placed);
-            }
             let units = pawns.units(category);
             let note = words::FROM_TO.with([Arg::Halves(units), Arg::Halves(units.saturating_add(1))]);
             (category, Choice::new(words::DISC_UNDER.with([Arg::Word(category.label())])).note(note))
         });
-        answers.choose(Style::Bar, options, laid.index())
+        // Its own pawn is new and bare, unless somebody set the counters right in between.
+        let bare = [own].into_iter().chain(Category::ANIMALS).find(|&category| pawns.has_bare(category));
+        answers.choose(Style::Bar, options, bare.unwrap_or(own).index())
     }
 
     fn ask_ejection(&self, category: Category, answers: &mut Answers<'_>) -> Result<Event, Question> {
@@ -252,9 +302,10 @@ impl ArcheOptiMix {
         ];
         let gain = match answers.choose(Style::Bar, gains, 0)? {
             Use::Brontosaurus => Gain::Brontosaurus,
-            Use::Chimpanzee => {
-                Gain::Chimpanzee(self.ask_under(ejection.category, Some(ejection.victim), answers)?)
-            }
+            Use::Chimpanzee => Gain::Chimpanzee({
+                let placing = [Some(ejection.category), Some(ejection.victim)];
+                self.ask_under(placing, ejection.category, answers)?
+            }),
             Use::Nothing { .. } | Use::Fox => Gain::Nothing,
         };
         Ok(Event::Replace { weight, gain })

@@ -2,7 +2,11 @@
 
 use heapless::Vec;
 
-use super::{ArcheOptiMix, Event, News, Pet, Phase, RAIN, card::Category, words};
+use super::{
+    ArcheOptiMix, Event, News, Pet, Phase, RAIN,
+    card::{Category, Gain},
+    words,
+};
 use crate::{
     game::{Game, Notice, Notices},
     i18n::{Arg, Phrase},
@@ -73,6 +77,10 @@ impl ArcheOptiMix {
             Event::Reveal(Some(pet)) => words::SHOWS_PET.with([who, category(pet)]),
             Event::Reveal(None) => words::SHOWS_INVALID.with([who]),
             Event::Hand(cards) => words::HOLDS.with([who, cards.into()]),
+            Event::Cabin => words::OPENS_CABIN.with([who]),
+            Event::Use(Gain::Fox) => words::USES_FOX.with([who]),
+            Event::Use(Gain::Chimpanzee(_)) => words::USES_CHIMPANZEE.with([who]),
+            Event::Use(_) => words::USES_BRONTOSAURUS.with([who]),
         }
     }
 

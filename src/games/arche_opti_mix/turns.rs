@@ -2,7 +2,7 @@
 
 use super::{
     ArcheOptiMix, Event, LIMIT, News, Pet, Phase, RAIN, Step,
-    card::{Card, Category, Ejection, Gain, HEAVIEST},
+    card::{Card, Category, Ejection, Gain, HEAVIEST, Laid},
     words,
 };
 use crate::{
@@ -32,7 +32,15 @@ impl ArcheOptiMix {
             (_, Event::Play(card)) => self.play(card),
             (_, Event::Eject(ejection)) => self.eject(ejection),
             (_, Event::Merge(category)) => self.merge(category),
-            (Step::Played | Step::Refilling, Event::Done) => {
+            (Step::Played(laid), Event::Cabin) if !laid.housed => {
+                self.step = Step::Played(Laid { housed: true, ..laid });
+                self.open_cabin()
+            }
+            (Step::Played(laid), Event::Use(gain)) if !laid.gained && gain != Gain::Nothing => {
+                self.step = Step::Played(Laid { gained: true, ..laid });
+                self.gain(gain, laid.category)
+            }
+            (Step::Played(_) | Step::Refilling, Event::Done) => {
                 self.end_turn();
                 Ok(())
             }
@@ -64,7 +72,7 @@ impl ArcheOptiMix {
         }
         self.step = match self.step {
             Step::Fresh | Step::Drawing => Step::Drawing,
-            Step::Played if self.opened => Step::Refilling,
+            Step::Played(_) if self.opened => Step::Refilling,
             Step::Refilling => Step::Refilling,
             _ => return refused(words::NOTHING_DRAWN.say()),
         };
@@ -97,8 +105,8 @@ impl ArcheOptiMix {
         match self.step {
             Step::Drawing => return refused(words::CARDS_DRAWN.say()),
             Step::Refilling | Step::Ejecting { .. } => return refused(words::NOT_NOW.say()),
-            Step::Played if category.stays_alone() => return refused(words::ONLY_CARD.say()),
-            Step::Fresh | Step::Played => {}
+            Step::Played(_) if category.stays_alone() => return refused(words::ONLY_CARD.say()),
+            Step::Fresh | Step::Played(_) => {}
         }
         if self.phase == Phase::Final && category.stays_alone() {
             return refused(words::FINAL_PHASE.say());
@@ -131,7 +139,11 @@ impl ArcheOptiMix {
             return refused(words::NO_ANIMAL.say());
         }
         self.gain(card.gain, card.category)?;
-        self.after_card(card.category.stays_alone() || self.step == Step::Played);
+        let last = card.category.stays_alone() || self.is_second();
+        self.after_card(
+            last,
+            Laid { category: card.category, housed: card.cabin, gained: card.gain != Gain::Nothing },
+        );
         Ok(())
     }
 
@@ -190,7 +202,7 @@ impl ArcheOptiMix {
             return refused(words::BETWEEN.with([0u8.into(), HEAVIEST.into()]));
         }
         self.pay();
-        self.step = Step::Ejecting { ejection, second: self.step == Step::Played };
+        self.step = Step::Ejecting { ejection, second: self.is_second() };
         Ok(())
     }
 
@@ -213,13 +225,20 @@ impl ArcheOptiMix {
             return refused(words::FOX_STAYS.say());
         }
         self.gain(gain, ejection.victim)?;
-        self.after_card(second || ejection.category.stays_alone());
+        // It stands in the cabin of the ejected animal, and what that one brings has been said.
+        let laid = Laid { category: ejection.category, housed: true, gained: true };
+        self.after_card(second || ejection.category.stays_alone(), laid);
         Ok(())
     }
 
-    fn after_card(&mut self, last: bool) {
+    /// Whether the next card would be the second of its turn.
+    pub(super) const fn is_second(&self) -> bool {
+        matches!(self.step, Step::Played(_))
+    }
+
+    fn after_card(&mut self, last: bool, laid: Laid) {
         match (self.phase, last) {
-            (Phase::Turns, false) => self.step = Step::Played,
+            (Phase::Turns, false) => self.step = Step::Played(laid),
             (Phase::Turns, true) if self.opened => self.step = Step::Refilling,
             _ => self.end_turn(),
         }
@@ -227,7 +246,7 @@ impl ArcheOptiMix {
 
     /// Two pawns on discs become three pawns.
     fn merge(&mut self, category: Category) -> Result<(), Refusal> {
-        if !matches!(self.step, Step::Fresh | Step::Played) {
+        if !matches!(self.step, Step::Fresh | Step::Played(_)) {
             return refused(words::NOT_NOW.say());
         }
         let pawns = &mut self.pawns[self.turn];

@@ -39,7 +39,7 @@ pub(super) const RAIN_TAKING: Label = Label::brief("Prendre, 1 pluie", "Take, 1 
 pub(super) const RAIN_REFILLING: Label = Label::brief("Compléter, 1 pluie", "Refill, 1 rain");
 pub(super) const MORE_RAIN: Label = Label::brief("Encore une pluie", "One more rain");
 pub(super) const DRAWS_RAIN: Label = Label::brief("{0} tire une pluie", "{0} draws rain");
-pub(super) const LAY: Label = Label::brief("Poser : {0}", "Lay: {0}");
+pub(super) const LAY: Label = Label::new(["Poser : {0}", "{0}"], ["Lay: {0}", "{0}"]);
 pub(super) const LAYS: Label = Label::brief("{0} pose : {1}", "{0} lays {1}");
 pub(super) const LAYS_CABIN: Label =
     Label::new(["{0} : {1}, cabine", "{0} : {1}"], ["{0}: {1}, cabin", "{0}: {1}"]);
@@ -50,18 +50,25 @@ pub(super) const PASSES: Label = Label::brief("{0} passe", "{0} passes");
 pub(super) const MERGE: Label = Label::brief("Réunir : {0}", "Merge: {0}");
 pub(super) const MERGES: Label = Label::brief("{0} réunit : {1}", "{0} merges {1}");
 pub(super) const WEIGHTLESS: Label = Label::brief("Poids 0", "Weight 0");
-pub(super) const WEIGHT_RIGHT: Label = Label::brief("Poids {0}, à droite", "Weight {0}, right");
-pub(super) const WEIGHT_LEFT: Label = Label::brief("Poids {0}, à gauche", "Weight {0}, left");
+pub(super) const WEIGHT_RIGHT: Label =
+    Label::new(["Poids {0}, à droite", "{0} à droite"], ["Weight {0}, right", "{0} right"]);
+pub(super) const WEIGHT_LEFT: Label =
+    Label::new(["Poids {0}, à gauche", "{0} à gauche"], ["Weight {0}, left", "{0} left"]);
 pub(super) const IN_PLACE: Label = Label::brief("Cabine existante", "In a cabin");
 pub(super) const NEW_CABIN: Label = Label::brief("Cabine neuve", "New cabin");
 pub(super) const FOX: Label = Label::brief("Renard : 2 disques", "Fox: 2 discs");
 pub(super) const BRONTOSAURUS: Label = Label::brief("Brontosaure : +½", "Brontosaurus: +½");
 pub(super) const CHIMPANZEE: Label = Label::brief("Chimpanzé : +½", "Chimpanzee: +½");
-pub(super) const DISC_UNDER: Label = Label::brief("Disque : {0}", "Disc: {0}");
+pub(super) const OPENS_CABIN: Label = Label::brief("{0} : cabine neuve", "{0}: new cabin");
+pub(super) const USES_FOX: Label = Label::brief("{0} : renard", "{0}: fox");
+pub(super) const USES_BRONTOSAURUS: Label = Label::brief("{0} : brontosaure", "{0}: brontosaurus");
+pub(super) const USES_CHIMPANZEE: Label = Label::brief("{0} : chimpanzé", "{0}: chimpanzee");
+pub(super) const DISC_UNDER: Label = Label::new(["Disque : {0}", "{0}"], ["Disc: {0}", "{0}"]);
 pub(super) const EJECT: Label = Label::brief("Éjecter un animal", "Eject an animal");
 pub(super) const EJECTED: Label = Label::brief("Éjecté : {0}", "Ejected: {0}");
 pub(super) const EJECTS: Label = Label::brief("{0} éjecte : {1}", "{0} ejects {1}");
-pub(super) const IN_ITS_PLACE: Label = Label::brief("À sa place : poids {0}", "In its place: weight {0}");
+pub(super) const IN_ITS_PLACE: Label =
+    Label::new(["À sa place : poids {0}", "Poids {0}"], ["In its place: weight {0}", "Weight {0}"]);
 pub(super) const REPLACES: Label = Label::brief("{0} le remplace", "{0} takes its place");
 pub(super) const NO_ABILITY: Label = Label::brief("Rien de plus", "Nothing more");
 pub(super) const BRONTOSAURUS_LEFT: Label = Label::brief("C'était un brontosaure", "It was a brontosaurus");
@@ -155,10 +162,10 @@ pub(super) const TIED_LINE: Label = Label::brief("{0} {1}, {2} ex aequo", "{0} {
 pub(super) const NO_PAWN_LINE: Label = Label::brief("{0}, aucun pion", "{0}, no pawn");
 pub(super) const PET_LINE: Label = Label::brief("Animal caché : {0}", "Pet: {0}");
 pub(super) const PET_INVALID_LINE: Label = Label::brief("Animal caché : pas valable", "Pet: not valid");
-pub(super) const HAND_LINE: Label = Label::brief("{0} en main", "{0} in hand");
+pub(super) const HAND_LINE: Label = Label::brief("Animaux en main : {0}", "Animals in hand: {0}");
 
 // The ranking.
-pub(super) const HAND_NOTE: Label = Label::brief("{0} en main", "{0} in hand");
+pub(super) const HAND_NOTE: Label = Label::new(["{0} en main", "{0}"], ["{0} in hand", "{0}"]);
 pub(super) const FEWEST_DECIDED: Label =
     Label::new(["Égalité : moins en main", "Moins en main"], ["Tie: fewest in hand", "Fewest in hand"]);
 pub(super) const SHARED: Label = Label::brief("Victoire partagée", "Shared victory");

@@ -4,6 +4,7 @@ use super::{Step, page, words};
 use crate::{
     form::{Answers, Choice, Draft, Entry, Question, Style},
     games::{Kind, Record, Start},
+    i18n::Phrase,
     input::Key,
     seat::{Names, Seat},
     view::View,
@@ -49,7 +50,7 @@ impl SetUp {
                 right: None,
                 label: words::HOW_MANY.say(),
                 check: u8::try_from(players).ok().and_then(|players| self.kind.players_hint(players)),
-                action: words::NEXT.say(),
+                action: self.after_players(players),
             };
             let players = answers.number(least.into()..=most.into(), most.into(), entry)?;
             u8::try_from(players).unwrap_or(least)
@@ -64,6 +65,15 @@ impl SetUp {
         let first = answers.choose(style, seats, 0)?;
         let names = Names::new(self.names.iter().take(players.into())).ok();
         Ok(names.and_then(|names| Start::new(names, first, options)))
+    }
+
+    /// What follows the number of players: who begins, unless the game asks for a variant first.
+    fn after_players(&self, players: i16) -> Phrase {
+        let players = u8::try_from(players).unwrap_or(0);
+        match self.kind.options(players, &mut Answers::new(&[], None)) {
+            Ok(_) => words::NEXT.say(),
+            Err(_) => words::NEXT_VARIANT.say(),
+        }
     }
 
     pub fn press(&mut self, key: Key) -> Step {

@@ -8,6 +8,7 @@ pub(super) const HOW_MANY: Label = Label::brief("Combien de joueurs ?", "How man
 pub(super) const WHO_BEGINS: Label = Label::brief("Qui commence ?", "Who begins?");
 pub(super) const NAME: Label = Label::brief("{0}", "{0}");
 pub(super) const NEXT: Label = Label::brief("Suivant : qui commence", "Next: who begins");
+pub(super) const NEXT_VARIANT: Label = Label::brief("Suivant : la variante", "Next: the variant");
 pub(super) const GOT_IT: Label = Label::brief("Compris", "Got it");
 pub(super) const RESUME: Label = Label::brief("Reprendre", "Resume");
 pub(super) const UNDO: Label = Label::brief("Annuler", "Undo");

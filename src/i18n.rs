@@ -102,6 +102,8 @@ pub enum Arg {
     Nothing,
     /// A number.
     Number(i16),
+    /// A number of halves: 5 reads 2½.
+    Halves(i16),
     /// A rank: 1st, 2nd.
     Ordinal(u8),
     /// A player's name.
@@ -210,6 +212,8 @@ impl Arg {
         match self {
             Self::Nothing => Ok(()),
             Self::Number(n) => write!(out, "{n}"),
+            Self::Halves(1) => out.write_char('½'),
+            Self::Halves(n) => write!(out, "{}{}", n / 2, if n % 2 == 0 { "" } else { "½" }),
             Self::Ordinal(n) => write!(out, "{n}{}", ordinal(n, lang)),
             Self::Seat(seat) => out.write_str(names.of(seat)),
             Self::Word(label) => label.say().write(lang, length, names, out),
@@ -315,6 +319,13 @@ mod tests {
         const ALONE: Label = Label::brief("Seuls : {0}", "Singles: {0}");
         let phrase = ALONE.with([[4, 2].into_iter().collect::<Digits>().into()]);
         assert_eq!(phrase.text(Lang::En, Length::Long, &names()), "Singles: 4 + 2");
+    }
+
+    #[test]
+    fn halves_are_written_as_fractions() {
+        const VALUE: Label = Label::brief("{0}", "{0}");
+        let text = |halves| VALUE.with([Arg::Halves(halves)]).text(Lang::Fr, Length::Long, &names());
+        assert_eq!([0, 1, 2, 5].map(|halves| text(halves).to_string()), ["0", "½", "1", "2½"]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ pub mod ring;
 use postcard::experimental::max_size::MaxSize;
 
 use crate::{
-    games::{Match, Record, RecordError, animals_on_board, ark_and_noah, noah, two_by_two},
+    games::{Match, Record, RecordError, animals_on_board, arche_opti_mix, ark_and_noah, noah, two_by_two},
     session::PlayError,
 };
 
@@ -23,6 +23,8 @@ const _: () =
 const _: () = assert!(EVENT + two_by_two::Event::POSTCARD_MAX_SIZE <= 8, "an event takes at most 8 bytes");
 const _: () = assert!(EVENT + noah::Event::POSTCARD_MAX_SIZE <= 8, "an event takes at most 8 bytes");
 const _: () = assert!(EVENT + ark_and_noah::Event::POSTCARD_MAX_SIZE <= 8, "an event takes at most 8 bytes");
+const _: () =
+    assert!(EVENT + arche_opti_mix::Event::POSTCARD_MAX_SIZE <= 8, "an event takes at most 8 bytes");
 const _: () = assert!(MAX_RECORD <= 80, "a start record takes at most 80 bytes");
 
 /// Why stored bytes are not a record of this program.

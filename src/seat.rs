@@ -37,6 +37,15 @@ impl Seat {
         if self.0 + 1 < players { Self(self.0 + 1) } else { Self(0) }
     }
 
+    /// The neighbour on the right, whose turn was before.
+    #[must_use]
+    pub const fn previous(self, players: u8) -> Self {
+        match self.0.checked_sub(1) {
+            Some(index) => Self(index),
+            None => Self(players.saturating_sub(1)),
+        }
+    }
+
     /// Position in seat order.
     #[must_use]
     pub const fn index(self) -> usize {
@@ -332,5 +341,7 @@ mod tests {
         let last = Seat::new(2).unwrap();
         assert_eq!(last.next(3), Seat::FIRST);
         assert_eq!(Seat::FIRST.next(3), Seat::new(1).unwrap());
+        assert_eq!(Seat::FIRST.previous(3), last);
+        assert_eq!(last.previous(3), Seat::new(1).unwrap());
     }
 }

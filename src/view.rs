@@ -55,6 +55,10 @@ pub enum Icon {
     Food,
     /// The hull of an ark.
     Hull,
+    /// An action disc.
+    Disc,
+    /// A hidden pet.
+    Paw,
 }
 
 /// A number, and what the highlighted answer would make of it.
@@ -93,6 +97,15 @@ pub enum Cell {
     Count(Icon, Count),
     /// Words that stand out.
     Chip(Phrase),
+    /// Five small bars, in halves, and what the answer would make of them.
+    Bars {
+        /// Now.
+        now: [i16; 5],
+        /// After the answer.
+        next: [i16; 5],
+        /// The highest on the table, now or after: one scale for all players.
+        most: i16,
+    },
 }
 
 /// One player on the table.
@@ -176,6 +189,15 @@ pub enum Gauge {
         at: Option<usize>,
         /// Beside them.
         right: Phrase,
+    },
+    /// A spirit level, a stock, and drops.
+    Tilt {
+        /// How far it leans, negative to the left, two at most.
+        lean: Count,
+        /// Things nobody holds.
+        stock: (Icon, Count),
+        /// How many have fallen, of how many.
+        drops: (Count, u8),
     },
     /// A sentence.
     Text(Phrase),

@@ -7,7 +7,7 @@ mod support;
 
 use arkeeper::{
     game::Stop,
-    games::{Kind, Match, Record, noah, two_by_two::Event},
+    games::{Kind, Match, Record, arche_opti_mix, noah, two_by_two::Event},
     i18n::Lang,
     input::Key,
     journal::decode,
@@ -24,6 +24,10 @@ use support::{
 struct Tally {
     presses: usize,
     events: usize,
+}
+
+fn name(journey: &Journey) -> String {
+    journey.path.file_stem().expect("a file").to_string_lossy().into_owned()
 }
 
 fn play(journey: &mut Journey, lang: Lang, tally: &mut Tally) -> Device {
@@ -107,12 +111,16 @@ fn the_power_may_fail_after_any_press() {
 /// A person feels one number: how many presses a thing that happened at the table takes, in hundredths.
 #[test]
 fn presses_per_event_stay_few() {
-    for (game, most) in [("animals-on-board", 220), ("two-by-two", 220), ("noah", 500), ("ark-and-noah", 300)]
-    {
+    for (game, most) in [
+        ("animals-on-board", 220),
+        ("two-by-two", 220),
+        ("noah", 500),
+        ("ark-and-noah", 300),
+        ("arche-opti-mix", 600),
+    ] {
         let mut tally = Tally::default();
         for mut journey in journey::all() {
-            let name = journey.path.file_stem().expect("a file").to_string_lossy().into_owned();
-            if name.starts_with(game) {
+            if name(&journey).starts_with(game) {
                 play(&mut journey, Lang::Fr, &mut tally);
             }
         }
@@ -234,6 +242,41 @@ fn builds(game: &Match) -> bool {
     };
     let quick = counter("pitch-supply") == Some(36);
     game.kind() == Kind::ArkAndNoah && counter("action") == Some(if quick { 4 } else { 6 })
+}
+
+/// A card of Arche Opti Mix has a limit of its own, because the many turns of taking cards would hide what it
+/// takes. What it ejects belongs to it, and every mistake on the way; a cabin or an ability said after it is an
+/// event like others.
+#[test]
+fn a_card_of_arche_opti_mix_takes_few_presses() {
+    let (mut presses, mut pending, mut cards) = (0, 0, 0);
+    for journey in journey::all().iter().filter(|journey| name(journey).starts_with("arche-opti-mix")) {
+        let mut device = Device::new(Lang::Fr);
+        let keys = journey.steps.iter().filter_map(|step| match &step.act {
+            Act::Press(keys) => Some(keys),
+            Act::Power => None,
+        });
+        for key in keys.flatten() {
+            pending += 1;
+            if !device.press(*key) {
+                continue;
+            }
+            let card = match device.journal.last().map(|bytes| decode(bytes)) {
+                Some(Ok(Record::ArcheOptiMix(
+                    arche_opti_mix::Event::Play(_) | arche_opti_mix::Event::Replace { .. },
+                ))) => Some(1),
+                Some(Ok(Record::ArcheOptiMix(arche_opti_mix::Event::Eject(_)))) => Some(0),
+                _ => None,
+            };
+            presses += card.map_or(0, |_| pending);
+            cards += card.unwrap_or(0);
+            pending = 0;
+        }
+    }
+    assert!(cards > 60, "{cards} cards are not whole matches");
+    let hundredths = presses * 100 / cards;
+    println!("arche-opti-mix: {}.{:02} presses per card", hundredths / 100, hundredths % 100);
+    assert!(hundredths <= 600, "{hundredths} hundredths of a press per card");
 }
 
 #[test]

@@ -52,7 +52,8 @@ fn begin(kind: Kind, picks: &mut Picks<'_>) -> (Start, Match) {
 }
 
 /// Every complete way to answer from `given` on, each with whether the rules accept it. Long forms are
-/// sampled: after the first two answers only a few values are tried.
+/// sampled: of a second answer with many values others are tried at each event, and after the first two
+/// answers only a few values.
 fn completions(game: &Match, given: &mut Vec<i16>, found: &mut Vec<(Vec<i16>, Record, bool)>) {
     match game.ask(given, None) {
         Ok(record) => {
@@ -62,6 +63,10 @@ fn completions(game: &Match, given: &mut Vec<i16>, found: &mut Vec<(Vec<i16>, Re
         Err(Stop::Over(_)) => {}
         Err(Stop::Question(question)) => {
             let mut values = values(&question);
+            if given.len() == 1 && values.len() > 6 {
+                let third = i16::try_from(game.at() % 3).unwrap();
+                values.retain(|&value| value == question.default || value % 3 == third);
+            }
             if given.len() >= 2 {
                 values.retain(|&value| value == question.default || value == question.bounds().1);
             }
@@ -147,6 +152,7 @@ fn conserves(game: &Match) {
             assert!((1..=7).all(|number| (0..=4).contains(&table(&format!("bonus-{number}")))));
         }
         Kind::Noah => conserves_animals(game),
+        Kind::ArcheOptiMix => conserves_discs(game),
         Kind::TwoByTwo => {
             let players = game.names().players();
             let table = |word: &str| counter(game, word, Seat::FIRST);
@@ -199,6 +205,23 @@ fn conserves_animals(game: &Match) {
         assert!(mass < limit, "boat {boat} carries {mass} of {limit}");
         assert!(limit == 21 || limit == 13);
     }
+}
+
+fn conserves_discs(game: &Match) {
+    const ANIMALS: [(&str, &str); 4] =
+        [("slow", "half-slow"), ("timid", "half-timid"), ("heavy", "half-heavy"), ("useful", "half-useful")];
+    let table = |word| counter(game, word, Seat::FIRST);
+    let mut discs = table("supply");
+    for seat in Seat::all(game.names().players()) {
+        discs += counter(game, "discs", seat);
+        for (pawns, halves) in ANIMALS {
+            let under = counter(game, halves, seat);
+            assert!((0..=counter(game, pawns, seat)).contains(&under));
+            discs += under;
+        }
+    }
+    assert_eq!(discs, 22);
+    assert!((-2..=2).contains(&table("tilt")) && (0..=5).contains(&table("rain")));
 }
 
 fn replayed(records: &[Record]) -> Match {
@@ -258,6 +281,7 @@ proptest! {
                 Kind::TwoByTwo => 7,
                 Kind::Noah => 8,
         Kind::ArkAndNoah => 9,
+                Kind::ArcheOptiMix => 10,
             };
             for bytes in &noise {
                 // Small numbers make more of the noise into events of this game.

@@ -7,6 +7,8 @@ mod support;
 
 #[path = "pixels/animals-on-board/scenes.rs"]
 mod animals_on_board;
+#[path = "pixels/arche-opti-mix/scenes.rs"]
+mod arche_opti_mix;
 #[path = "pixels/ark-and-noah/scenes.rs"]
 mod ark_and_noah;
 #[path = "pixels/noah/scenes.rs"]
@@ -77,4 +79,9 @@ fn noah_looks_as_it_did() {
 #[test]
 fn ark_and_noah_looks_as_it_did() {
     check("ark-and-noah", ark_and_noah::SCENES);
+}
+
+#[test]
+fn arche_opti_mix_looks_as_it_did() {
+    check("arche-opti-mix", arche_opti_mix::SCENES);
 }

@@ -7,6 +7,7 @@ use arkeeper::{
     games::{
         Kind, Options, Record, Start,
         animals_on_board::{Event, ark::Singles},
+        arche_opti_mix::{self, Card as PlayedCard, Category, Ejection, Gain, Side},
         ark_and_noah::{self, Exchange, Reward},
         noah::{self, Card, Sex, Species, Tally, Way},
         two_by_two,
@@ -94,7 +95,42 @@ fn golden_noah() -> Vec<(Record, Vec<u8>)> {
     ]
     .into_iter()
     .chain(golden_ark_and_noah())
+    .chain(golden_arche_opti_mix())
     .collect()
+}
+
+/// The same for Arche Opti Mix, whose number among the records comes first.
+fn golden_arche_opti_mix() -> Vec<(Record, Vec<u8>)> {
+    use arche_opti_mix::Event;
+    const NUMBER: u8 = 10;
+    let names = Names::new(["A", "B", "C"]).expect("names");
+    let options = Options::ArcheOptiMix(arche_opti_mix::Options { printed_eject_tilt: true });
+    let start = Start::new(names, Seat::FIRST, options).expect("a table");
+    let card = PlayedCard { category: Category::Heavy, load: -2, cabin: true, gain: Gain::Nothing };
+    let chimpanzee = PlayedCard { gain: Gain::Chimpanzee(Category::Timid), cabin: false, load: 4, ..card };
+    let ejection =
+        Ejection { category: Category::Useful, victim: Category::Slow, weight: 3, side: Side::Right };
+    let event = |event, bytes: &[u8]| (Record::ArcheOptiMix(event), [&[NUMBER], bytes].concat());
+    vec![
+        (Record::Start(start), b"\x00\x01\x03\x01A\x01B\x01C\x00\x04\x01".to_vec()),
+        event(Event::Lean(-1), &[0, 0xFF]),
+        event(Event::Take, &[1]),
+        event(Event::Rain, &[2]),
+        event(Event::Play(card), &[3, 2, 0xFE, 1, 0]),
+        event(Event::Play(chimpanzee), &[3, 2, 4, 0, 3, 1]),
+        event(Event::Eject(ejection), &[4, 3, 0, 3, 1]),
+        event(Event::Replace { weight: 1, gain: Gain::Brontosaurus }, &[5, 1, 2]),
+        event(Event::Replace { weight: 0, gain: Gain::Fox }, &[5, 0, 1]),
+        event(Event::Done, &[6]),
+        event(Event::Merge(Category::Heavy), &[7, 2]),
+        event(Event::Pass, &[8]),
+        event(Event::Pet(true), &[9, 1]),
+        event(Event::Reveal(Some(Category::Slow)), &[10, 1, 0]),
+        event(Event::Reveal(None), &[10, 0]),
+        event(Event::Hand(12), &[11, 12]),
+        event(Event::Cabin, &[12]),
+        event(Event::Use(Gain::Chimpanzee(Category::Useful)), &[13, 3, 3]),
+    ]
 }
 
 /// The number of its variant is the first byte; game and options end its start.

@@ -1,6 +1,7 @@
 //! The games, and the closed set of them: the only file that lists them all.
 
 pub mod animals_on_board;
+pub mod arche_opti_mix;
 pub mod ark_and_noah;
 mod matches;
 pub mod noah;
@@ -19,6 +20,7 @@ use crate::{
     session::{PlayError, Session},
 };
 use animals_on_board::AnimalsOnBoard;
+use arche_opti_mix::ArcheOptiMix;
 use ark_and_noah::ArkAndNoah;
 pub use matches::Match;
 use noah::Noah;
@@ -35,6 +37,8 @@ pub enum Kind {
     Noah,
     /// See [`ArkAndNoah`].
     ArkAndNoah,
+    /// See [`ArcheOptiMix`].
+    ArcheOptiMix,
 }
 
 /// The variants of a match. Append only: the journal stores the position.
@@ -48,6 +52,8 @@ pub enum Options {
     Noah(noah::Options),
     /// Of [`ArkAndNoah`].
     ArkAndNoah(ark_and_noah::Options),
+    /// Of [`ArcheOptiMix`].
+    ArcheOptiMix(arche_opti_mix::Options),
 }
 
 /// One line of the journal. Variants are append only and never `cfg`-gated: their position is what is stored.
@@ -74,6 +80,8 @@ pub enum Record {
     Noah(noah::Event),
     /// Something happened in [`ArkAndNoah`].
     ArkAndNoah(ark_and_noah::Event),
+    /// Something happened in [`ArcheOptiMix`].
+    ArcheOptiMix(arche_opti_mix::Event),
 }
 
 /// The session of whatever game is played.
@@ -84,6 +92,7 @@ enum AnySession {
     TwoByTwo(Session<TwoByTwo>),
     Noah(Session<Noah>),
     ArkAndNoah(Session<ArkAndNoah>),
+    ArcheOptiMix(Session<ArcheOptiMix>),
 }
 
 /// Runs `$body` with the session of whatever game is played.
@@ -94,6 +103,7 @@ macro_rules! each {
             AnySession::TwoByTwo($session) => $body,
             AnySession::Noah($session) => $body,
             AnySession::ArkAndNoah($session) => $body,
+            AnySession::ArcheOptiMix($session) => $body,
         }
     };
 }
@@ -119,6 +129,10 @@ macro_rules! of_kind {
                 type $game = ArkAndNoah;
                 $body
             }
+            Kind::ArcheOptiMix => {
+                type $game = ArcheOptiMix;
+                $body
+            }
         }
     };
 }
@@ -141,6 +155,10 @@ macro_rules! each_options {
             }
             Options::ArkAndNoah($options) => {
                 type $game = ArkAndNoah;
+                $body
+            }
+            Options::ArcheOptiMix($options) => {
+                type $game = ArcheOptiMix;
                 $body
             }
         }
@@ -189,10 +207,12 @@ listed!(AnimalsOnBoard);
 listed!(TwoByTwo);
 listed!(Noah);
 listed!(ArkAndNoah);
+listed!(ArcheOptiMix);
 
 impl Kind {
     /// In the order of the menu.
-    pub const ALL: [Self; 4] = [Self::AnimalsOnBoard, Self::TwoByTwo, Self::Noah, Self::ArkAndNoah];
+    pub const ALL: [Self; 5] =
+        [Self::AnimalsOnBoard, Self::TwoByTwo, Self::Noah, Self::ArkAndNoah, Self::ArcheOptiMix];
 
     /// Title, players, starter.
     #[must_use]

@@ -41,16 +41,16 @@ pub enum Wrong {
 }
 
 impl Wrong {
+    /// A word that is no `what`.
+    #[must_use]
+    pub fn unknown(what: &'static str, word: &str) -> Self {
+        Self::Unknown(what, quote(word))
+    }
+
     /// A verb the game does not have.
     #[must_use]
     pub fn verb(word: &str) -> Self {
         Self::Unknown("verb", quote(word))
-    }
-
-    /// Some other word that does not belong, after what was expected.
-    #[must_use]
-    pub fn unknown(what: &'static str, word: &str) -> Self {
-        Self::Unknown(what, quote(word))
     }
 
     /// An option the game does not have.

@@ -29,6 +29,8 @@ pub fn draw(pen: &mut Pen<'_>, columns: &[Column]) {
                     let words = pen.long(phrase);
                     pen.text(&BOLD, &words, (x, top + LINE - 1), width, Align::Centre);
                 }
+                // Bars want the tall table; no game shows them beside boats.
+                Cell::Bars { .. } => {}
             }
         }
         if column.status == Status::Acts {

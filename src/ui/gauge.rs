@@ -3,6 +3,7 @@
 use super::{
     fonts::{BOLD, REGULAR},
     icons::picture,
+    level,
     pen::{Align, Pen, count_width, number},
     strip,
 };
@@ -39,6 +40,7 @@ pub fn draw(pen: &mut Pen<'_>, gauge: &Gauge) {
         // Taller than this band: see `boats`.
         Gauge::Boats(_) => {}
         Gauge::Strip { slots, at, right } => strip::draw(pen, slots, *at, right),
+        Gauge::Tilt { lean, stock, drops } => level::draw(pen, *lean, *stock, *drops),
         Gauge::Text(phrase) => {
             let text = pen.fit(&REGULAR, phrase, WIDTH);
             pen.text(&REGULAR, &text, (1, BASELINE), WIDTH, Align::Left);

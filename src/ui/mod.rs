@@ -10,12 +10,14 @@
 //! ```
 
 mod bar;
+mod bars;
 mod boats;
 mod compact;
 mod fonts;
 mod frame;
 mod gauge;
 mod icons;
+mod level;
 mod pages;
 mod pen;
 mod strip;

@@ -181,9 +181,10 @@ pub fn standings(pen: &mut Pen<'_>, standings: &Standings, at: usize) {
         let face: &Face = if row.rank == 1 { &BOLD } else { &REGULAR };
         pen.text(face, &number(row.rank.into()), (2, baseline), 8, Align::Centre);
         let name = pen.names.of(row.seat);
-        face.draw(pen.frame, face.cut(name, 62), 14, baseline);
-        if let Some(note) = row.note.map(|note| pen.long(&note)) {
-            pen.text(&REGULAR, &note, (62, baseline), 40, Align::Right);
+        // Where the next letter would begin, and a gap: what decided stands in the rest.
+        let end = face.draw(pen.frame, face.cut(name, 62), 14, baseline) + 3;
+        if let Some(note) = row.note.map(|note| pen.fit(&REGULAR, &note, 102 - end)) {
+            pen.text(&REGULAR, &note, (end, baseline), 102 - end, Align::Right);
         }
         pen.text(&BOLD, &number(row.score), (100, baseline), 25, Align::Right);
     }

@@ -3,6 +3,7 @@
 use heapless::{String, Vec};
 
 use super::{
+    bars::Bars,
     fonts::{BOLD, DIGITS, DIGITS_24, Face, REGULAR},
     frame::WIDTH,
     icons::{self, picture},
@@ -116,7 +117,9 @@ fn narrow(pen: &mut Pen<'_>, column: &Column, spot: Spot, face: &Face, single: b
     for cell in column.cells.iter().filter(changes) {
         line.add_changing(pen, cell);
     }
-    line.add(column.cells.iter().filter(|cell| !changes(cell)).map(|cell| Item::from_cell(pen, cell)));
+    for cell in column.cells.iter().filter(|cell| !changes(cell)) {
+        line.add_resting(pen, cell);
+    }
     let beside = if single { shown_beside(column) } else { &[] };
     line.add(column.marks.iter().filter(|mark| !beside.contains(mark)).map(|mark| Item::Mark(*mark)));
     let mut x = spot.x + (spot.width - line.used + 1) / 2;
@@ -166,6 +169,7 @@ enum Item {
     Preview(Text),
     Words(Text),
     Mark(Icon),
+    Bars(Bars),
 }
 
 impl Item {
@@ -173,6 +177,9 @@ impl Item {
         match cell {
             Cell::Count(icon, count) => Self::Count(Some(*icon), *count),
             Cell::Chip(phrase) => Self::Words(pen.long(phrase)),
+            Cell::Bars { now, next, most } => {
+                Self::Bars(Bars { now: *now, next: *next, most: *most, narrow: false })
+            }
         }
     }
 
@@ -186,6 +193,7 @@ impl Item {
             Self::Preview(text) => preview_chip_width(text),
             Self::Words(text) => chip_width(text),
             Self::Mark(icon) => icons::width(picture(*icon)),
+            Self::Bars(bars) => bars.width(),
         }
     }
 }
@@ -204,6 +212,15 @@ impl Line {
             if self.used + wide <= self.width && self.items.push(item).is_ok() {
                 self.used += wide;
             }
+        }
+    }
+
+    /// Bars stand closer together before they go.
+    fn add_resting(&mut self, pen: &Pen<'_>, cell: &Cell) {
+        let before = self.items.len();
+        self.add([Item::from_cell(pen, cell)]);
+        if let (Item::Bars(bars), true) = (Item::from_cell(pen, cell), self.items.len() == before) {
+            self.add([Item::Bars(Bars { narrow: true, ..bars })]);
         }
     }
 
@@ -242,6 +259,7 @@ fn item(pen: &mut Pen<'_>, item: &Item, x: i32, y: i32) -> i32 {
         }
         Item::Words(text) => pen.chip(text, x, y),
         Item::Mark(icon) => pen.picture(picture(*icon), x, y + 2),
+        Item::Bars(bars) => bars.draw(pen, x, y),
     }
     width
 }

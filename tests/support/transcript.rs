@@ -92,6 +92,10 @@ fn column(app: &App, compact: bool, column: &Column, say: &impl Fn(&Phrase) -> S
     let cells = column.cells.iter().map(|cell| match cell {
         Cell::Count(icon, value) => format!(" {}{}", icon_word(*icon), count(*value)),
         Cell::Chip(words) => format!(" {}", say(words)),
+        Cell::Bars { now, next, .. } => {
+            let bars = now.iter().zip(next).map(|(now, next)| bar_of_halves(*now, *next));
+            format!(" {}", bars.collect::<Vec<_>>().join("/"))
+        }
     });
     text.extend(cells.chain(column.marks.iter().map(|mark| format!(" {}", icon_word(*mark)))));
     match column.status {
@@ -99,6 +103,16 @@ fn column(app: &App, compact: bool, column: &Column, say: &impl Fn(&Phrase) -> S
         Status::Out => format!("({text})"),
         Status::Waits => text,
     }
+}
+
+/// `2½`, `1>2`: a bar and what the answer would make of it.
+fn bar_of_halves(now: i16, next: i16) -> String {
+    let halves = |value: i16| match (value / 2, value % 2) {
+        (whole, 0) => whole.to_string(),
+        (0, _) => "½".to_owned(),
+        (whole, _) => format!("{whole}½"),
+    };
+    if now == next { halves(now) } else { format!("{}>{}", halves(now), halves(next)) }
 }
 
 fn icon_word(icon: Icon) -> &'static str {
@@ -125,6 +139,8 @@ fn icon_word(icon: Icon) -> &'static str {
         Icon::Pitch => "p",
         Icon::Food => "f",
         Icon::Hull => "hull",
+        Icon::Disc => "discs",
+        Icon::Paw => "pet",
     }
 }
 
@@ -149,6 +165,15 @@ fn gauge(app: &App, gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
                 if *at == Some(index) { format!("[{text}] ") } else { format!("{text} ") }
             });
             format!("{}| {}", slots.collect::<String>(), say(right))
+        }
+        Gauge::Tilt { lean, stock: (icon, stock), drops: (drops, all) } => {
+            format!(
+                "level {} {} {} rain {}/{all}",
+                count(*lean),
+                icon_word(*icon),
+                count(*stock),
+                count(*drops)
+            )
         }
         Gauge::Text(words) => say(words),
         Gauge::Recorded(words) => format!("* {}", say(words)),

@@ -124,7 +124,7 @@ fn icon_word(icon: Icon) -> &'static str {
         Icon::Check => "check",
         Icon::Warning => "warning",
         Icon::Drop => "water",
-        Icon::Pair => "p",
+        Icon::Pair => "pairs",
         Icon::Star => "star",
         Icon::Fifty => "token50",
         Icon::Hundred => "token100",

@@ -32,7 +32,13 @@ pub fn replay(files: &[PathBuf]) -> ExitCode {
     let mut code = 0;
     for file in files {
         match play(file) {
-            Ok(game) => println!("{}: every check holds\n{}", file.display(), Summary(&game)),
+            Ok(game) => {
+                let told = format!("{}: every check holds\n{}\n", file.display(), Summary(&game));
+                if let Err(error) = super::print(told) {
+                    eprintln!("{}: {error}", file.display());
+                    code = super::EXIT_USAGE;
+                }
+            }
             Err(Failure::File(message)) => {
                 eprintln!("{}: {message}", file.display());
                 code = super::EXIT_USAGE;

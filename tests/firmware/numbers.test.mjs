@@ -18,8 +18,8 @@ test('from a key to the last changed byte on the bus', async (t) => {
   t.diagnostic(`${times.length} presses: median ${median.toFixed(1)} ms, 95 % ${times[Math.floor(times.length * 0.95)].toFixed(1)} ms, worst ${worst.toFixed(1)} ms`);
   t.diagnostic(`deepest stack ${stack} bytes`);
   assert.ok(times.length > 200);
-  // A whole picture takes 23 ms on the bus by physics.
-  assert.ok(median <= 20 && worst <= 38, `median ${median}, worst ${worst}`);
+  // The aim is 12 and 30; a whole picture takes 23 ms on the bus by physics. This keeps it from growing unseen.
+  assert.ok(median <= 15 && worst <= 40, `median ${median}, worst ${worst}`);
   assert.ok(stack <= 46 * 1024, 'an eighth of the stack is never used');
 });
 

@@ -261,6 +261,12 @@ impl Names {
         Self(Seat::all(players).map(name).collect())
     }
 
+    /// The first so many of these players: names that differ still do.
+    #[must_use]
+    pub fn first(&self, players: u8) -> Self {
+        Self(self.0.iter().take(players.into()).cloned().collect())
+    }
+
     /// How many play.
     #[must_use]
     pub fn players(&self) -> u8 {

@@ -63,8 +63,7 @@ impl SetUp {
         };
         let seats = Seat::all(players).map(|seat| (seat, Choice::new(words::NAME.with([seat.into()]))));
         let first = answers.choose(style, seats, 0)?;
-        let names = Names::new(self.names.iter().take(players.into())).ok();
-        Ok(names.and_then(|names| Start::new(names, first, options)))
+        Ok(Start::new(self.names.first(players), first, options))
     }
 
     /// What is asked after the number of players: a variant, if the game has any.

@@ -199,6 +199,14 @@ pub trait Game: Clone + PartialEq + Debug {
     fn again(&self, options: Self::Options) -> Self::Options {
         options
     }
+    /// `options` with what `known`, the variants of an earlier match, say of the box.
+    fn in_box(options: Self::Options, _known: Self::Options) -> Self::Options {
+        options
+    }
+    /// The variants in words, where they are not the usual ones.
+    fn variant(_options: Self::Options) -> Option<Phrase> {
+        None
+    }
     /// The state before any event.
     fn start(players: u8, first: Seat, options: Self::Options) -> Self;
 

@@ -4,10 +4,13 @@ use core::fmt::{self, Write};
 
 use heapless::String;
 
-use crate::seat::{Names, Seat};
+use postcard::experimental::max_size::MaxSize;
+use serde::{Deserialize, Serialize};
 
-/// A language. Adding one breaks every incomplete label at compile time.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+use crate::seat::{Names, Packed, Seat};
+
+/// A language. Adding one breaks every incomplete label at compile time. Append only: settings store the position.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, MaxSize)]
 pub enum Lang {
     /// French.
     #[default]
@@ -108,6 +111,12 @@ pub enum Arg {
     Ordinal(u8),
     /// A player's name.
     Seat(Seat),
+    /// The name of somebody who has no seat.
+    Name(Packed),
+    /// Every player's name: `Nina, Léo, Zoé`.
+    Everybody,
+    /// So many minutes, in hours from the first full one: `1 h 05`.
+    Minutes(u16),
     /// Another word.
     Word(&'static Label),
     /// A few small numbers: `4 + 2`.
@@ -216,6 +225,13 @@ impl Arg {
             Self::Halves(n) => write!(out, "{}{}", n / 2, if n % 2 == 0 { "" } else { "½" }),
             Self::Ordinal(n) => write!(out, "{n}{}", ordinal(n, lang)),
             Self::Seat(seat) => out.write_str(names.of(seat)),
+            Self::Name(name) => write!(out, "{name}"),
+            Self::Everybody => names.iter().enumerate().try_for_each(|(i, name)| {
+                out.write_str(if i == 0 { "" } else { ", " })?;
+                out.write_str(name)
+            }),
+            Self::Minutes(minutes) if minutes < 60 => write!(out, "{minutes} min"),
+            Self::Minutes(minutes) => write!(out, "{} h {:02}", minutes / 60, minutes % 60),
             Self::Word(label) => label.say().write(lang, length, names, out),
             Self::Sum(digits) => digits.as_slice().iter().enumerate().try_for_each(|(i, n)| {
                 let plus = if length == Length::Long { " + " } else { "+" };
@@ -326,6 +342,21 @@ mod tests {
         const VALUE: Label = Label::brief("{0}", "{0}");
         let text = |halves| VALUE.with([Arg::Halves(halves)]).text(Lang::Fr, Length::Long, &names());
         assert_eq!([0, 1, 2, 5].map(|halves| text(halves).to_string()), ["0", "½", "1", "2½"]);
+    }
+
+    #[test]
+    fn everybody_and_somebody_are_written_by_name() {
+        const WHO: Label = Label::brief("{0} / {1}", "{0} / {1}");
+        let somebody = crate::seat::Name::new("Œdipe").unwrap().packed();
+        let phrase = WHO.with([Arg::Everybody, Arg::Name(somebody)]);
+        assert_eq!(phrase.text(Lang::Fr, Length::Long, &names()), "Léo, Zoé / Œdipe");
+    }
+
+    #[test]
+    fn minutes_become_hours() {
+        const TIME: Label = Label::brief("{0}", "{0}");
+        let text = |minutes| TIME.with([Arg::Minutes(minutes)]).text(Lang::Fr, Length::Long, &names());
+        assert_eq!([0, 59, 65].map(|minutes| text(minutes).to_string()), ["0 min", "59 min", "1 h 05"]);
     }
 
     #[test]

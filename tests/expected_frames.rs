@@ -113,7 +113,12 @@ fn what_the_emulated_device_must_show_is_written_down() {
     assert!(!journeys.is_empty());
     let stories: Vec<_> =
         journeys.iter().flat_map(|journey| LANGS.map(|lang| story(journey, lang))).collect();
-    let text = format!("{{\"stories\":[\n{}\n],\n\"notices\":{}}}\n", stories.join(",\n"), notices());
+    let mut unused = Device::unused();
+    let french = picture(&unused.app);
+    unused.press(Key::Down);
+    let first = format!("[{french},{}]", picture(&unused.app));
+    let (stories, notices) = (stories.join(",\n"), notices());
+    let text = format!("{{\"stories\":[\n{stories}\n],\n\"notices\":{notices},\n\"first\":{first}}}\n");
     fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("expected.json"), text)
         .expect("the folder can be written");
 }

@@ -287,8 +287,11 @@ impl App {
             self.aside = None;
         }
         let actor = self.game().and_then(Match::actor);
+        // The menu tells the time: what has passed is put on the clock first.
+        let told = if key == Key::Menu { self.spend(actor) } else { None };
         let step = self.step(key);
-        self.follow(step, actor)
+        let records = self.follow(step, actor);
+        told.into_iter().chain(records).collect()
     }
 
     fn step(&mut self, key: Key) -> Step {
@@ -344,6 +347,12 @@ impl App {
             }
             // Where the match stands changes nothing of how long it took: that waits for the next entry.
             Step::Record(record @ Record::At(_)) => return [record].into_iter().collect(),
+            Step::Record(record @ Record::Rename(..)) => {
+                if let Some(names) = self.game().map(|game| game.names().clone()) {
+                    self.remember_table(&names);
+                }
+                return [record].into_iter().collect();
+            }
             Step::Record(record) => return self.spend(actor).into_iter().chain([record]).collect(),
         }
         Records::new()
@@ -352,8 +361,7 @@ impl App {
     /// Begins a match; the one before is put away.
     fn start(&mut self, start: Start, actor: Option<Seat>) -> Records {
         self.put_away(actor);
-        let named = start.names != numbered(&self.lasting, start.names.players());
-        self.lasting.enrol(|roster| roster.seat(if named { start.names.as_slice() } else { &[] }));
+        self.remember_table(&start.names);
         let number = Record::Number(self.lasting.number_match());
         self.begin(&start);
         if let Mode::Playing(playing) = &mut self.mode {
@@ -361,6 +369,13 @@ impl App {
             playing.open();
         }
         [Record::Start(start), number].into_iter().collect()
+    }
+
+    /// Remembers who sits at the table; a player without a name is nobody to be proposed.
+    fn remember_table(&mut self, names: &Names) {
+        let numbers = numbered(&self.lasting, names.players());
+        let named = names.iter().zip(numbers.iter()).all(|(name, number)| name != number);
+        self.lasting.enrol(|roster| roster.seat(if named { names.as_slice() } else { &[] }));
     }
 
     /// Keeps what there is to know of the match on the table, if there is one.

@@ -79,9 +79,7 @@ impl PastPage {
             Self::One { at, line } => match past.get(*at) {
                 Some(past) => {
                     let lines = lines(past);
-                    list(title(past), Some(ending(past)), lines.len(), *line, |index| {
-                        lines[index % lines.len()]
-                    })
+                    list(title(past), None, lines.len(), *line, |index| lines[index % lines.len()])
                 }
                 None => Self::new().view(lasting),
             },
@@ -105,11 +103,12 @@ fn title(past: &Past) -> Phrase {
     words::PAST_TITLE.with([Arg::Number(number), Arg::Word(past.options.kind().info().name)])
 }
 
-fn ending(past: &Past) -> Phrase {
+/// How it ended, where that was not by the rules.
+const fn ending(past: &Past) -> Option<Row> {
     match past.ending {
-        Ending::Played => words::PLAYED.with([Arg::Minutes(past.minutes)]),
-        Ending::Early => words::EARLY.say(),
-        Ending::Abandoned => words::UNFINISHED.say(),
+        Ending::Played => None,
+        Ending::Early => Some(Row { left: words::EARLY.say(), right: None }),
+        Ending::Abandoned => Some(Row { left: words::UNFINISHED_ROW.say(), right: None }),
     }
 }
 
@@ -130,8 +129,8 @@ fn row(past: &Past) -> Row {
     Row { left: title(past), right: Some(RowEnd::Words(right)) }
 }
 
-/// The most lines of a match: its players, the variant, how long it took, and the way to forget it.
-const LINES: usize = MAX_SEATS + 3;
+/// The most lines of a match: its players, how it ended, the variant, how long it took, the way to forget it.
+const LINES: usize = MAX_SEATS + 4;
 
 fn lines(past: &Past) -> Vec<Row, LINES> {
     let mut seats: Vec<usize, MAX_SEATS> = (0..past.names.as_slice().len()).collect();
@@ -149,5 +148,5 @@ fn lines(past: &Past) -> Vec<Row, LINES> {
         right: Some(RowEnd::Words(words::PLAYED.with([Arg::Minutes(past.minutes)]))),
     };
     let forget = Row { left: words::FORGET_ROW.say(), right: None };
-    seats.iter().map(player).chain(variant).chain([time, forget]).collect()
+    seats.iter().map(player).chain(ending(past)).chain(variant).chain([time, forget]).collect()
 }

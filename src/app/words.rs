@@ -45,8 +45,10 @@ pub(super) const HELP: [Label; 3] = [
 ];
 pub(super) const DASH: Label = Label::brief("-", "-");
 pub(super) const ABANDON_HEAD: Label = Label::brief("Abandonner ?", "Abandon?");
-pub(super) const ABANDON_BODY: Label =
-    Label::brief("La partie en cours ne sera pas comptée.", "The running match will not be scored.");
+pub(super) const ABANDON_BODY: Label = Label::brief(
+    "Elle restera dans les parties passées, inachevée.",
+    "It stays among the past matches, unfinished.",
+);
 pub(super) const SURE_HEAD: Label = Label::brief("Vraiment ?", "Really?");
 pub(super) const SURE_BODY: Label =
     Label::brief("On ne peut pas reprendre une partie abandonnée.", "An abandoned match cannot be resumed.");
@@ -150,8 +152,8 @@ pub(super) const FORGET_ROW: Label = Label::brief("Effacer de la liste", "Erase 
 pub(super) const YES_FORGET: Label = Label::brief("Oui, effacer", "Yes, erase");
 pub(super) const NO_PAST: Label = Label::brief("Aucune encore", "None yet");
 pub(super) const PAST_TITLE: Label = Label::brief("{0} {1}", "{0} {1}");
-pub(super) const EARLY: Label =
-    Label::new(["comptée avant la fin", "avant la fin"], ["scored early", "early"]);
+pub(super) const EARLY: Label = Label::brief("Comptée avant la fin", "Scored before the end");
+pub(super) const UNFINISHED_ROW: Label = Label::brief("Partie inachevée", "Unfinished");
 pub(super) const UNFINISHED: Label = Label::brief("inachevée", "unfinished");
 pub(super) const WINNER: Label = Label::new(["{0} {1}", "{1}"], ["{0} {1}", "{1}"]);
 pub(super) const WINNERS: Label = Label::new(["{0}, {1} {2}", "{2}"], ["{0}, {1} {2}", "{2}"]);

@@ -168,10 +168,15 @@ pub async fn remember(
     let app = new_app(settings.lang);
     resume(app, reader);
     if let Some(fault) = reader.fault() {
-        defmt::error!("the journal cannot be read: {}", defmt::Debug2Format(&fault));
         app.tell(match fault {
-            Unreadable::Version(_) => Problem::Newer,
-            Unreadable::Damaged => Problem::Damaged,
+            Unreadable::Version(version) => {
+                defmt::error!("the journal is of version {}", version);
+                Problem::Newer
+            }
+            Unreadable::Damaged => {
+                defmt::error!("the journal cannot be read");
+                Problem::Damaged
+            }
         });
     }
     if forgotten {
@@ -199,9 +204,9 @@ async fn settings(chip: &mut Chip, restart: Option<Restart>, chosen: Option<Lang
     let (mut settings, forgotten) = match Settings::read(chip).await {
         Ok(settings) => (settings, false),
         Err(error) => {
-            defmt::error!("the settings cannot be read: {}", defmt::Debug2Format(&error));
+            defmt::error!("the settings cannot be read: {}", error);
             if let Err(error) = Settings::reset(chip).await {
-                defmt::error!("the settings cannot be erased: {}", defmt::Debug2Format(&error));
+                defmt::error!("the settings cannot be erased: {}", error);
             }
             (Settings::default(), true)
         }
@@ -209,12 +214,12 @@ async fn settings(chip: &mut Chip, restart: Option<Restart>, chosen: Option<Lang
     if let Some(restart) = restart
         && let Err(error) = settings.count(chip, restart).await
     {
-        defmt::error!("the restart is not counted: {}", defmt::Debug2Format(&error));
+        defmt::error!("the restart is not counted: {}", error);
     }
     if let Some(lang) = chosen
         && let Err(error) = settings.set_lang(chip, lang).await
     {
-        defmt::error!("the language is not saved: {}", defmt::Debug2Format(&error));
+        defmt::error!("the language is not saved: {}", error);
     }
     defmt::info!("{} panics and {} hangs so far", settings.panics, settings.hangs);
     (settings, forgotten)

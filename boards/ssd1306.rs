@@ -41,7 +41,7 @@ const ON: u8 = 0xaf;
 const STATUS_OFF: u8 = 0x40;
 
 /// Why a frame is not on the panel.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, defmt::Format)]
 pub enum PanelError {
     /// Nobody answers on the bus, or the answer is wrong.
     Bus(i2c::Error),

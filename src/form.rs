@@ -7,7 +7,10 @@ use core::ops::RangeInclusive;
 
 use heapless::Vec;
 
-use crate::{i18n::Phrase, view::Icon};
+use crate::{
+    i18n::Phrase,
+    view::{Icon, LIST_ROWS},
+};
 
 /// Most answers one event or set-up may need.
 pub const MAX_ANSWERS: usize = 8;
@@ -93,6 +96,40 @@ impl Choice {
     }
 }
 
+/// What can be chosen, as far as it is shown: the choice under the cursor, and the words of those in a list.
+/// Whole lists of choices would be handed up from question to question on a small stack.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choices {
+    len: u8,
+    /// The place of the highlighted choice,
+    at: u8,
+    /// and the choice.
+    highlighted: Option<Choice>,
+    /// The choices that take back the answers given so far, a bit each.
+    again: u16,
+    rows: Vec<Phrase, LIST_ROWS>,
+}
+
+impl Choices {
+    /// How many there are.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there is nothing to choose.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The words of those in a list.
+    #[must_use]
+    pub fn rows(&self) -> &[Phrase] {
+        &self.rows
+    }
+}
+
 /// What may be answered, and how it is put.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::large_enum_variant, reason = "lives for one key press, on the stack")]
@@ -120,7 +157,7 @@ pub enum Kind {
         /// Where they are shown.
         style: Style,
         /// What can be chosen.
-        choices: Vec<Choice, MAX_OPTIONS>,
+        choices: Choices,
     },
 }
 
@@ -156,12 +193,21 @@ impl Question {
         }
     }
 
-    /// The choice at `value`, if this is a choice.
+    /// The highlighted choice, if this is a choice.
     #[must_use]
-    pub fn choice(&self, value: i16) -> Option<&Choice> {
+    pub const fn choice(&self) -> Option<&Choice> {
         match &self.kind {
-            Kind::Choice { choices, .. } => choices.get(usize::try_from(value).ok()?),
+            Kind::Choice { choices, .. } => choices.highlighted.as_ref(),
             Kind::Number { .. } | Kind::Tally { .. } => None,
+        }
+    }
+
+    /// Whether `value` takes back the answers given so far.
+    #[must_use]
+    pub fn starts_again(&self, value: i16) -> bool {
+        match &self.kind {
+            Kind::Choice { choices, .. } => (0..16).contains(&value) && choices.again & 1 << value != 0,
+            Kind::Number { .. } | Kind::Tally { .. } => false,
         }
     }
 }
@@ -233,28 +279,71 @@ impl<'a> Answers<'a> {
     /// # Errors
     ///
     /// The question, if it is not answered yet.
-    // Inlined, the lists of questions that are never asked together would add up on the Pico's stack.
-    #[inline(never)]
     pub fn choose<T: Copy>(
         &mut self,
         style: Style,
         options: impl IntoIterator<Item = (T, Choice)>,
         default: usize,
     ) -> Result<T, Question> {
-        let options: Vec<(T, Choice), MAX_OPTIONS> = options.into_iter().take(MAX_OPTIONS).collect();
-        let last = i16::try_from(options.len()).unwrap_or(1) - 1;
-        self.answer(0, last)
-            .and_then(|answer| options.get(usize::try_from(answer).ok()?))
-            .map(|(value, _)| *value)
-            .ok_or_else(|| {
-                let choices = options.iter().map(|(_, choice)| *choice).collect();
-                let default = i16::try_from(default).unwrap_or(0).clamp(0, last.max(0));
-                Question { kind: Kind::Choice { style, choices }, default }
-            })
+        let mut offer = self.offer(style, default);
+        let mut chosen = None;
+        // The only code that every kind of option has of its own: it is kept short.
+        options.into_iter().for_each(|(value, choice)| {
+            if offer.add(&choice) {
+                chosen = Some(value);
+            }
+        });
+        chosen.ok_or_else(|| offer.into_question())
+    }
+
+    fn offer(&mut self, style: Style, default: usize) -> Offer {
+        let at = u8::try_from(self.highlighted(default)).unwrap_or(0);
+        let answer = self.given.next().and_then(|&answer| u8::try_from(answer).ok());
+        let choices = Choices { len: 0, at, highlighted: None, again: 0, rows: Vec::new() };
+        Offer { style, default, answer, choices }
     }
 
     fn answer(&mut self, min: i16, max: i16) -> Option<i16> {
         self.given.next().copied().filter(|answer| (min..=max).contains(answer))
+    }
+}
+
+/// A choice being offered, option by option.
+struct Offer {
+    style: Style,
+    default: usize,
+    /// What was answered.
+    answer: Option<u8>,
+    choices: Choices,
+}
+
+impl Offer {
+    /// Offers `choice`; true if this is what was answered.
+    #[inline(never)]
+    fn add(&mut self, choice: &Choice) -> bool {
+        let choices = &mut self.choices;
+        let place = choices.len;
+        if choices.len() == MAX_OPTIONS {
+            return false;
+        }
+        choices.len += 1;
+        choices.again |= u16::from(choice.again) << place;
+        // Where the cursor stands on none of them, the last is shown.
+        if place <= choices.at {
+            choices.highlighted = Some(*choice);
+        }
+        if matches!(self.style, Style::List { .. }) {
+            // A list longer than the screen would be a list of another style.
+            let _fits = choices.rows.push(choice.words);
+        }
+        self.answer == Some(place)
+    }
+
+    #[inline(never)]
+    fn into_question(self) -> Question {
+        let last = i16::from(self.choices.len) - 1;
+        let default = i16::try_from(self.default).unwrap_or(0).clamp(0, last.max(0));
+        Question { kind: Kind::Choice { style: self.style, choices: self.choices }, default }
     }
 }
 

@@ -163,7 +163,7 @@ impl Name {
     /// [`NameError`] saying what a name may hold.
     pub fn new(text: &str) -> Result<Self, NameError> {
         let fits = |letter: char| {
-            (letter.is_alphanumeric() || "-'.".contains(letter)) && drawable(letter.encode_utf8(&mut [0; 4]))
+            (is_letter(letter) || "-'.".contains(letter)) && drawable(letter.encode_utf8(&mut [0; 4]))
         };
         if let Some(letter) = text.chars().find(|&letter| !fits(letter)) {
             return Err(NameError::Letter(letter));
@@ -178,6 +178,16 @@ impl Name {
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+/// Whether a letter of the repertoire is a letter or a digit. The library knows all of Unicode, in tables that a
+/// small device does not need.
+const fn is_letter(letter: char) -> bool {
+    match letter {
+        '\u{80}'..'\u{C0}' => matches!(letter, 'ª' | '²' | '³' | 'µ' | '¹' | 'º' | '¼' | '½' | '¾'),
+        '×' | '÷' | '\u{2000}'.. => false,
+        _ => letter.is_ascii_alphanumeric() || !letter.is_ascii(),
     }
 }
 
@@ -332,6 +342,14 @@ mod tests {
         let letters = (0xA1..=0x17Eu32).filter_map(char::from_u32).chain(['€']);
         for letter in letters.filter(|letter| drawable(letter.encode_utf8(&mut [0; 4])) && *letter != '½') {
             assert_eq!(latin_9::letter(latin_9::byte(letter)), letter);
+        }
+    }
+
+    #[test]
+    fn letters_and_digits_are_what_the_library_takes_for_them() {
+        let letters = ('\0'..='\u{20AC}').filter(|letter| drawable(letter.encode_utf8(&mut [0; 4])));
+        for letter in letters {
+            assert_eq!(is_letter(letter), letter.is_alphanumeric(), "{letter}");
         }
     }
 

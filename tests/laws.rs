@@ -28,8 +28,7 @@ impl Picks<'_> {
 
 fn values(question: &Question) -> Vec<i16> {
     let (min, max) = question.bounds();
-    let starts_again = |value: i16| question.choice(value).is_some_and(|choice| choice.again);
-    (min..=max).filter(|&value| !starts_again(value)).collect()
+    (min..=max).filter(|&value| !question.starts_again(value)).collect()
 }
 
 fn begin(kind: Kind, picks: &mut Picks<'_>) -> (Start, Match) {

@@ -340,13 +340,12 @@ fn page(question: &Question, draft: &Draft, refused: Option<(Phrase, bool)>) -> 
             bar: barred(plain(entry.action)),
         }),
         Asks::Choice { style: Style::List { title, right, help }, choices } => {
-            let rows: Vec<Phrase, LIST_ROWS> =
-                choices.iter().map(|choice| choice.words).take(LIST_ROWS).collect();
+            let rows = choices.rows().iter().copied().collect();
             let at = usize::try_from(draft.cursor).unwrap_or(0);
             Some(View::Choices { title: *title, right: *right, rows, at, refused, help: *help })
         }
         Asks::Choice { style: Style::Notice { icon, head, body }, choices } => {
-            let choice = question.choice(draft.cursor)?;
+            let choice = question.choice()?;
             let bar = barred(bar(choice, choices.len() > 1));
             Some(View::Notice { icon: *icon, head: *head, body: *body, bar })
         }

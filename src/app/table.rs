@@ -161,7 +161,7 @@ impl Playing {
     fn answer(&mut self, question: &Question) -> Step {
         let refused = self.verdict(question).is_err();
         let Page::Ask { draft, insisted, .. } = &mut self.page else { return Step::Stay };
-        if question.choice(draft.cursor).is_some_and(|choice| choice.again) {
+        if question.starts_again(draft.cursor) {
             return self.reopen();
         }
         if refused {
@@ -224,7 +224,7 @@ impl Playing {
     /// preview, or the reason against it.
     fn verdict(&self, question: &Question) -> Result<Table, Refusal> {
         let Page::Ask { draft, .. } = &self.page else { return Ok(self.game.table()) };
-        if question.choice(draft.cursor).is_some_and(|choice| choice.again) {
+        if question.starts_again(draft.cursor) {
             return Ok(self.game.table());
         }
         let mut filled = draft.clone();
@@ -269,7 +269,7 @@ impl Playing {
             return page;
         }
         let (min, max) = question.bounds();
-        let bar = match (question.choice(draft.cursor), &question.kind, refused) {
+        let bar = match (question.choice(), &question.kind, refused) {
             (Some(choice), _, Some((reason, insisted))) => {
                 Bar::Refused { words: choice.words, reason, insisted }
             }

@@ -1,7 +1,8 @@
 //! Questions a game asks, and the answers being given.
 //!
 //! A form is straight-line code run again after each answer: every question either finds its answer or ends
-//! the run with itself, through `?`.
+//! the run, through `?`. What ends the run is only the word that something was asked; the question itself stays
+//! in the [`Answers`], because it would be handed up from form to form on a small stack.
 
 use core::ops::RangeInclusive;
 
@@ -97,7 +98,6 @@ impl Choice {
 }
 
 /// What can be chosen, as far as it is shown: the choice under the cursor, and the words of those in a list.
-/// Whole lists of choices would be handed up from question to question on a small stack.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choices {
     len: u8,
@@ -111,6 +111,8 @@ pub struct Choices {
 }
 
 impl Choices {
+    const NONE: Self = Self { len: 0, at: 0, highlighted: None, again: 0, rows: Vec::new() };
+
     /// How many there are.
     #[must_use]
     pub const fn len(&self) -> usize {
@@ -161,16 +163,24 @@ pub enum Kind {
     },
 }
 
+/// A form ended with a question: see [`ask`].
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Question(());
+
 /// One question, answerable with Up, Down and OK.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Question {
+pub struct Asked {
     /// What may be answered.
     pub kind: Kind,
     /// The likeliest answer.
     pub default: i16,
 }
 
-impl Question {
+impl Asked {
+    /// Before anything is asked.
+    const NOTHING: Self =
+        Self { kind: Kind::Choice { style: Style::Bar, choices: Choices::NONE }, default: 0 };
+
     /// Smallest and largest answer.
     #[must_use]
     pub fn bounds(&self) -> (i16, i16) {
@@ -212,18 +222,41 @@ impl Question {
     }
 }
 
+/// Runs `form` with the answers `given`; the question after them shows `highlighted`.
+///
+/// # Errors
+///
+/// The question that is not answered yet.
+pub fn ask<T>(
+    given: &[i16],
+    highlighted: Option<i16>,
+    form: impl FnOnce(&mut Answers<'_>) -> Result<T, Question>,
+) -> Result<T, Asked> {
+    let mut answers = Answers::new(given, highlighted);
+    form(&mut answers).map_err(|Question(())| answers.asked)
+}
+
 /// The answers given so far, read in order.
 #[derive(Clone, Debug)]
 pub struct Answers<'a> {
     given: core::slice::Iter<'a, i16>,
     highlighted: Option<i16>,
+    /// What was answered to the choice being offered.
+    answer: Option<i16>,
+    asked: Asked,
 }
 
 impl<'a> Answers<'a> {
     /// Reads `given` from the first; the question after them shows `highlighted`.
     #[must_use]
     pub fn new(given: &'a [i16], highlighted: Option<i16>) -> Self {
-        Self { given: given.iter(), highlighted }
+        Self { given: given.iter(), highlighted, answer: None, asked: Asked::NOTHING }
+    }
+
+    /// The question that ended the form.
+    #[must_use]
+    pub fn into_asked(self) -> Asked {
+        self.asked
     }
 
     /// The position highlighted in the next choice, if that is the question to be shown.
@@ -245,14 +278,12 @@ impl<'a> Answers<'a> {
         entry: impl FnOnce(i16) -> Entry,
     ) -> Result<i16, Question> {
         let (min, max) = (*range.start(), (*range.end()).max(*range.start()));
-        if min == max {
-            return Ok(min);
+        if let Some(answer) = self.answer(min, max) {
+            return Ok(answer);
         }
-        self.answer(min, max).ok_or_else(|| {
-            let default = default.clamp(min, max);
-            let entry = entry(self.highlighted.unwrap_or(default).clamp(min, max));
-            Question { kind: Kind::Number { min, max, entry }, default }
-        })
+        let default = default.clamp(min, max);
+        let entry = entry(self.highlighted.unwrap_or(default).clamp(min, max));
+        self.stop(Kind::Number { min, max, entry }, default)
     }
 
     /// A number in `range` under the table; asked only if there is more than one.
@@ -267,11 +298,10 @@ impl<'a> Answers<'a> {
         words: Phrase,
     ) -> Result<i16, Question> {
         let (min, max) = (*range.start(), (*range.end()).max(*range.start()));
-        if min == max {
-            return Ok(min);
+        match self.answer(min, max) {
+            Some(answer) => Ok(answer),
+            None => self.stop(Kind::Tally { min, max, words }, default.clamp(min, max)),
         }
-        let kind = Kind::Tally { min, max, words };
-        self.answer(min, max).ok_or(Question { kind, default: default.clamp(min, max) })
     }
 
     /// One of `options`, the one at position `default` first.
@@ -279,49 +309,39 @@ impl<'a> Answers<'a> {
     /// # Errors
     ///
     /// The question, if it is not answered yet.
+    // Inlined, the options of questions that are never asked together would add up on the Pico's stack.
+    #[inline(never)]
     pub fn choose<T: Copy>(
         &mut self,
         style: Style,
         options: impl IntoIterator<Item = (T, Choice)>,
         default: usize,
     ) -> Result<T, Question> {
-        let mut offer = self.offer(style, default);
+        self.offer(style, default);
         let mut chosen = None;
         // The only code that every kind of option has of its own: it is kept short.
         options.into_iter().for_each(|(value, choice)| {
-            if offer.add(&choice) {
+            if self.add(&choice) {
                 chosen = Some(value);
             }
         });
-        chosen.ok_or_else(|| offer.into_question())
+        chosen.ok_or_else(|| self.offered())
     }
 
-    fn offer(&mut self, style: Style, default: usize) -> Offer {
+    /// Begins a choice.
+    #[inline(never)]
+    fn offer(&mut self, style: Style, default: usize) {
         let at = u8::try_from(self.highlighted(default)).unwrap_or(0);
-        let answer = self.given.next().and_then(|&answer| u8::try_from(answer).ok());
-        let choices = Choices { len: 0, at, highlighted: None, again: 0, rows: Vec::new() };
-        Offer { style, default, answer, choices }
+        self.answer = self.given.next().copied();
+        let choices = Choices { at, ..Choices::NONE };
+        self.asked =
+            Asked { kind: Kind::Choice { style, choices }, default: i16::try_from(default).unwrap_or(0) };
     }
 
-    fn answer(&mut self, min: i16, max: i16) -> Option<i16> {
-        self.given.next().copied().filter(|answer| (min..=max).contains(answer))
-    }
-}
-
-/// A choice being offered, option by option.
-struct Offer {
-    style: Style,
-    default: usize,
-    /// What was answered.
-    answer: Option<u8>,
-    choices: Choices,
-}
-
-impl Offer {
-    /// Offers `choice`; true if this is what was answered.
+    /// Offers `choice`; true if it was answered.
     #[inline(never)]
     fn add(&mut self, choice: &Choice) -> bool {
-        let choices = &mut self.choices;
+        let Kind::Choice { style, choices } = &mut self.asked.kind else { return false };
         let place = choices.len;
         if choices.len() == MAX_OPTIONS {
             return false;
@@ -332,18 +352,32 @@ impl Offer {
         if place <= choices.at {
             choices.highlighted = Some(*choice);
         }
-        if matches!(self.style, Style::List { .. }) {
-            // A list longer than the screen would be a list of another style.
+        if matches!(style, Style::List { .. }) {
+            // What is longer than the screen is not asked in a list.
             let _fits = choices.rows.push(choice.words);
         }
-        self.answer == Some(place)
+        self.answer == Some(place.into())
     }
 
+    /// Ends a choice that nobody made yet.
     #[inline(never)]
-    fn into_question(self) -> Question {
-        let last = i16::from(self.choices.len) - 1;
-        let default = i16::try_from(self.default).unwrap_or(0).clamp(0, last.max(0));
-        Question { kind: Kind::Choice { style: self.style, choices: self.choices }, default }
+    fn offered(&mut self) -> Question {
+        let (first, last) = self.asked.bounds();
+        self.asked.default = self.asked.default.clamp(first, last.max(first));
+        Question(())
+    }
+
+    /// The answer to a number between two bounds; there is nothing to ask where they are the same.
+    fn answer(&mut self, min: i16, max: i16) -> Option<i16> {
+        if min == max {
+            return Some(min);
+        }
+        self.given.next().copied().filter(|answer| (min..=max).contains(answer))
+    }
+
+    fn stop<T>(&mut self, kind: Kind, default: i16) -> Result<T, Question> {
+        self.asked = Asked { kind, default };
+        Err(Question(()))
     }
 }
 
@@ -364,7 +398,7 @@ impl Draft {
     }
 
     /// Up or Down: on a number Up is one more, in a list it is the row above.
-    pub fn turn(&mut self, question: &Question, up: bool) {
+    pub fn turn(&mut self, question: &Asked, up: bool) {
         let more = matches!(question.kind, Kind::Number { .. } | Kind::Tally { .. }) == up;
         self.cursor = question.step(self.cursor, if more { 1 } else { -1 });
     }
@@ -397,7 +431,7 @@ mod tests {
 
     #[test]
     fn a_form_asks_until_it_is_complete() {
-        let ask = |given: &[i16]| two_numbers(&mut Answers::new(given, None));
+        let ask = |given: &[i16]| ask(given, None, two_numbers);
         assert_eq!(ask(&[]).unwrap_err().default, 3);
         assert_eq!(ask(&[2]).unwrap_err().bounds(), (0, 2));
         assert_eq!(ask(&[2, 1]), Ok((2, 1)));
@@ -411,10 +445,10 @@ mod tests {
 
     #[test]
     fn numbers_stop_and_choices_wrap() {
-        let number = two_numbers(&mut Answers::new(&[], None)).unwrap_err();
+        let number = ask(&[], None, two_numbers).unwrap_err();
         assert_eq!((number.step(6, 1), number.step(1, -1)), (6, 1));
         let options = [(0, Choice::new(WORD.say())), (1, Choice::new(WORD.say()))];
-        let choice = Answers::new(&[], None).choose(Style::Bar, options, 0).unwrap_err();
+        let choice = ask(&[], None, |answers| answers.choose(Style::Bar, options, 0)).unwrap_err();
         assert_eq!((choice.step(1, 1), choice.step(0, -1)), (0, 1));
     }
 }

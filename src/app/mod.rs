@@ -11,7 +11,7 @@ mod words;
 use heapless::Vec;
 
 use crate::{
-    form::{Choice, Draft, Kind as Asks, Question, Style},
+    form::{Asked, Choice, Draft, Kind as Asks, Style},
     games::{Kind, Match, Record, Start},
     i18n::{Label, Lang, Phrase},
     input::Key,
@@ -323,7 +323,7 @@ fn bar(choice: &Choice, more: bool) -> Bar {
 
 /// A question on a page of its own; `refused` is why the highlighted answer is no good. Questions in the bar
 /// under the table are not pages.
-fn page(question: &Question, draft: &Draft, refused: Option<(Phrase, bool)>) -> Option<View> {
+fn page(question: &Asked, draft: &Draft, refused: Option<(Phrase, bool)>) -> Option<View> {
     let barred = |answer: Bar| match (refused, &answer) {
         (Some((reason, insisted)), Bar::Answer { words, .. }) => {
             Bar::Refused { words: *words, reason, insisted }

@@ -2,7 +2,7 @@
 
 use super::{Step, page, words};
 use crate::{
-    form::{Answers, Choice, Draft, Entry, Question, Style},
+    form::{self, Answers, Asked, Choice, Draft, Entry, Question, Style},
     games::{Kind, Record, Start},
     i18n::Phrase,
     input::Key,
@@ -39,8 +39,11 @@ impl SetUp {
         self
     }
 
-    fn ask(&self, given: &[i16], highlighted: Option<i16>) -> Result<Option<Start>, Question> {
-        let answers = &mut Answers::new(given, highlighted);
+    fn ask(&self, given: &[i16], highlighted: Option<i16>) -> Result<Option<Start>, Asked> {
+        form::ask(given, highlighted, |answers| self.form(answers))
+    }
+
+    fn form(&self, answers: &mut Answers<'_>) -> Result<Option<Start>, Question> {
         let (least, most) = self.kind.info().players;
         let players = if self.same {
             self.names.players()

@@ -196,7 +196,7 @@ fn resume(app: &mut App, reader: &mut Reader) {
 
 #[inline(never)]
 fn new_app(lang: Lang) -> &'static mut App {
-    APP.init_with(|| App::new(lang, None))
+    APP.init_with(|| App::at_home(lang))
 }
 
 /// The settings, and whether those that were kept are lost.

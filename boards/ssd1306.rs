@@ -123,13 +123,16 @@ impl Ssd1306 {
 /// The next stretch of `row` from `from` on that is not what it was.
 fn changed(before: Option<&[u8]>, row: &[u8], from: usize) -> Option<(usize, usize)> {
     let Some(before) = before else { return (from == 0).then_some((0, row.len())) };
-    let differs = |&column: &usize| before.get(column) != row.get(column);
-    let first = (from..row.len()).find(differs)?;
-    let mut end = first + 1;
-    while let Some(next) = (end..row.len().min(end + WORTH_SKIPPING)).find(differs) {
-        end = next + 1;
+    let mut stretch = None;
+    for (column, (before, now)) in before.iter().zip(row).enumerate().skip(from) {
+        match stretch {
+            _ if before == now => {}
+            Some((first, end)) if column < end + WORTH_SKIPPING => stretch = Some((first, column + 1)),
+            Some(_) => break,
+            None => stretch = Some((column, column + 1)),
+        }
     }
-    Some((first, end))
+    stretch
 }
 
 async fn command<T: Instance>(bus: &mut I2c<'_, T, Async>, commands: &[u8]) -> Result<(), PanelError> {

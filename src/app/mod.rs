@@ -93,11 +93,16 @@ impl App {
     /// The program at its first screen, or at the match it was left in.
     #[must_use]
     pub fn new(lang: Lang, resumed: Option<Match>) -> Self {
-        let mode = Mode::Home { at: 0 };
-        let mut app =
-            Self { lang, mode, problems: Vec::new(), aside: None, saving: true, names: numbered(lang) };
+        let mut app = Self::at_home(lang);
         app.resume(resumed);
         app
+    }
+
+    /// The program at its first screen.
+    #[must_use]
+    pub fn at_home(lang: Lang) -> Self {
+        let mode = Mode::Home { at: 0 };
+        Self { lang, mode, problems: Vec::new(), aside: None, saving: true, names: numbered(lang) }
     }
 
     /// Goes on with a match that was left. Laying it on the table and opening it are two steps: the first moves
@@ -116,11 +121,19 @@ impl App {
         }
     }
 
+    /// Asks what a match of `kind` needs.
+    #[inline(never)]
+    fn set_up(&mut self, kind: Kind) {
+        self.mode = Mode::SetUp(SetUp::new(kind, &self.names));
+    }
+
     /// Lays the match that `start` begins on the table.
     #[inline(never)]
     fn begin(&mut self, start: &Start) {
         // A start was checked when it was made.
-        self.lay(Match::begin(start.clone()).ok());
+        if let Ok(game) = Match::begin(start.clone()) {
+            self.mode = Mode::Playing(Playing::new(game));
+        }
     }
 
     /// The language in use.
@@ -166,7 +179,8 @@ impl App {
                 Key::Up => Step::wrap(at, -1, Kind::ALL.len()),
                 Key::Down => Step::wrap(at, 1, Kind::ALL.len()),
                 Key::Ok => {
-                    self.mode = Mode::SetUp(SetUp::new(Kind::ALL[*at % Kind::ALL.len()], &self.names));
+                    let kind = Kind::ALL[*at % Kind::ALL.len()];
+                    self.set_up(kind);
                     Step::Stay
                 }
                 Key::Back | Key::Menu => Step::Stay,

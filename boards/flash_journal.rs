@@ -38,6 +38,7 @@ const SPARE: u32 = 1;
 
 /// Why the journal did not take a record.
 #[derive(Debug)]
+#[cfg_attr(target_os = "none", derive(defmt::Format))]
 pub enum JournalError<E> {
     /// The flash or the ring on it failed.
     Flash(sequential_storage::Error<FlashError<E>>),

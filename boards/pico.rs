@@ -188,10 +188,15 @@ pub async fn remember(
     let journal = FlashJournal::open(chip, reader).await;
     resume(app, reader);
     if let Some(fault) = reader.fault() {
-        defmt::error!("the journal cannot be read: {}", defmt::Debug2Format(&fault));
         app.tell(match fault {
-            Unreadable::Version(_) => Problem::Newer,
-            Unreadable::Damaged => Problem::Damaged,
+            Unreadable::Version(version) => {
+                defmt::error!("the journal is of version {}", version);
+                Problem::Newer
+            }
+            Unreadable::Damaged => {
+                defmt::error!("the journal cannot be read");
+                Problem::Damaged
+            }
         });
     }
     if forgotten {
@@ -211,7 +216,7 @@ fn resume(app: &mut App, reader: &mut Reader) {
 
 #[inline(never)]
 fn new_app() -> &'static mut App {
-    APP.init_with(|| App::new(Lasting::default(), None))
+    APP.init_with(|| App::at_home(Lasting::default()))
 }
 
 /// Hands `app` what outlives matches; answers whether some of it is lost.
@@ -219,9 +224,9 @@ async fn recall(chip: &mut Chip, app: &mut App, restart: Option<Restart>) -> boo
     let (mut restarts, forgotten) = match flash_store::read(chip, app).await {
         Ok(read) => read,
         Err(error) => {
-            defmt::error!("the settings cannot be read: {}", defmt::Debug2Format(&error));
+            defmt::error!("the settings cannot be read: {}", error);
             if let Err(error) = flash_store::reset(chip).await {
-                defmt::error!("the settings cannot be erased: {}", defmt::Debug2Format(&error));
+                defmt::error!("the settings cannot be erased: {}", error);
             }
             (flash_store::Restarts::default(), true)
         }
@@ -229,7 +234,7 @@ async fn recall(chip: &mut Chip, app: &mut App, restart: Option<Restart>) -> boo
     if let Some(restart) = restart
         && let Err(error) = flash_store::count(chip, &mut restarts, restart).await
     {
-        defmt::error!("the restart is not counted: {}", defmt::Debug2Format(&error));
+        defmt::error!("the restart is not counted: {}", error);
     }
     let [panics, hangs] = restarts;
     defmt::info!("{} panics and {} hangs so far", panics, hangs);

@@ -98,9 +98,9 @@ async fn main(spawner: Spawner) {
     let panel = Oled { panel: Ssd1306::new(), i2c: p.I2C0, scl: p.PIN_5, sda: p.PIN_4 };
     let board = Board { panel, keys: WatchedKeys::new(&KEYS, watchdog), memory };
     run(board, app, |fault| match fault {
-        Fault::Show(error) => defmt::warn!("not shown: {}", defmt::Debug2Format(&error)),
-        Fault::Save(error) => defmt::error!("not saved: {}", defmt::Debug2Format(&error)),
-        Fault::Keep(error) => defmt::error!("not kept: {}", defmt::Debug2Format(&error)),
+        Fault::Show(error) => defmt::warn!("not shown: {}", error),
+        Fault::Save(error) => defmt::error!("not saved: {}", error),
+        Fault::Keep(error) => defmt::error!("not kept: {}", error),
     })
     .await;
 }

@@ -46,7 +46,7 @@ const DIMMED: u8 = 0x00;
 const STATUS_OFF: u8 = 0x40;
 
 /// Why a frame is not on the panel.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, defmt::Format)]
 pub enum PanelError {
     /// Nobody answers on the bus, or the answer is wrong.
     Bus(i2c::Error),
@@ -148,13 +148,16 @@ async fn shine<T: Instance>(bus: &mut I2c<'_, T, Async>, light: Light) -> Result
 /// The next stretch of `row` from `from` on that is not what it was.
 fn changed(before: Option<&[u8]>, row: &[u8], from: usize) -> Option<(usize, usize)> {
     let Some(before) = before else { return (from == 0).then_some((0, row.len())) };
-    let differs = |&column: &usize| before.get(column) != row.get(column);
-    let first = (from..row.len()).find(differs)?;
-    let mut end = first + 1;
-    while let Some(next) = (end..row.len().min(end + WORTH_SKIPPING)).find(differs) {
-        end = next + 1;
+    let mut stretch = None;
+    for (column, (before, now)) in before.iter().zip(row).enumerate().skip(from) {
+        match stretch {
+            _ if before == now => {}
+            Some((first, end)) if column < end + WORTH_SKIPPING => stretch = Some((first, column + 1)),
+            Some(_) => break,
+            None => stretch = Some((column, column + 1)),
+        }
     }
-    Some((first, end))
+    stretch
 }
 
 async fn command<T: Instance>(bus: &mut I2c<'_, T, Async>, commands: &[u8]) -> Result<(), PanelError> {

@@ -163,7 +163,7 @@ impl Name {
     /// [`NameError`] saying what a name may hold.
     pub fn new(text: &str) -> Result<Self, NameError> {
         let fits = |letter: char| {
-            (letter.is_alphanumeric() || "-'.".contains(letter)) && drawable(letter.encode_utf8(&mut [0; 4]))
+            (is_letter(letter) || "-'.".contains(letter)) && drawable(letter.encode_utf8(&mut [0; 4]))
         };
         if let Some(letter) = text.chars().find(|&letter| !fits(letter)) {
             return Err(NameError::Letter(letter));
@@ -195,10 +195,20 @@ impl Name {
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Packed([u8; NAME_LETTERS]);
 
-impl core::fmt::Display for Packed {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        use core::fmt::Write;
-        self.0.iter().take_while(|&&byte| byte != 0).try_for_each(|&byte| f.write_char(latin_9::letter(byte)))
+impl Packed {
+    /// Its letters, in order.
+    pub fn letters(self) -> impl Iterator<Item = char> {
+        self.0.into_iter().take_while(|&byte| byte != 0).map(latin_9::letter)
+    }
+}
+
+/// Whether a letter of the repertoire is a letter or a digit. The library knows all of Unicode, in tables that a
+/// small device does not need.
+const fn is_letter(letter: char) -> bool {
+    match letter {
+        '\u{80}'..'\u{C0}' => matches!(letter, 'ª' | '²' | '³' | 'µ' | '¹' | 'º' | '¼' | '½' | '¾'),
+        '×' | '÷' | '\u{2000}'.. => false,
+        _ => letter.is_ascii_alphanumeric() || !letter.is_ascii(),
     }
 }
 
@@ -373,6 +383,14 @@ mod tests {
         let letters = (0xA1..=0x17Eu32).filter_map(char::from_u32).chain(['€']);
         for letter in letters.filter(|letter| drawable(letter.encode_utf8(&mut [0; 4])) && *letter != '½') {
             assert_eq!(latin_9::letter(latin_9::byte(letter)), letter);
+        }
+    }
+
+    #[test]
+    fn letters_and_digits_are_what_the_library_takes_for_them() {
+        let letters = ('\0'..='\u{20AC}').filter(|letter| drawable(letter.encode_utf8(&mut [0; 4])));
+        for letter in letters {
+            assert_eq!(is_letter(letter), letter.is_alphanumeric(), "{letter}");
         }
     }
 

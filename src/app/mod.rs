@@ -16,8 +16,8 @@ mod words;
 use heapless::Vec;
 
 use crate::{
-    form::{Choice, Draft, Kind as Asks, Question, Style},
-    games::{Match, Record, Records, Start},
+    form::{Asked, Choice, Draft, Kind as Asks, Style},
+    games::{Kind, Match, Record, Records, Start},
     i18n::{Label, Lang, Phrase},
     input::{Key, Millis, Pace},
     lasting::{Fact, Lasting, Unknown},
@@ -125,8 +125,16 @@ impl App {
     /// The program of a device that remembers `lasting`: at its first screen, or at the match it was left in.
     #[must_use]
     pub fn new(lasting: Lasting, resumed: Option<Match>) -> Self {
+        let mut app = Self::at_home(lasting);
+        app.resume(resumed);
+        app
+    }
+
+    /// The program at its first screen.
+    #[must_use]
+    pub fn at_home(lasting: Lasting) -> Self {
         let names = numbered(&lasting, 5);
-        let mut app = Self {
+        Self {
             mode: Mode::first(&lasting, 0),
             lasting,
             quiet: Quiet::default(),
@@ -135,9 +143,7 @@ impl App {
             aside: None,
             saving: true,
             names,
-        };
-        app.resume(resumed);
-        app
+        }
     }
 
     /// Offers `lang` first where the language is asked.
@@ -177,11 +183,19 @@ impl App {
         }
     }
 
+    /// Asks what a match of `kind` needs.
+    #[inline(never)]
+    fn set_up(&mut self, kind: Kind) {
+        self.mode = Mode::SetUp(SetUp::new(kind, &self.lasting));
+    }
+
     /// Lays the match that `start` begins on the table.
     #[inline(never)]
     fn begin(&mut self, start: &Start) {
         // A start was checked when it was made.
-        self.lay(Match::begin(start.clone()).ok());
+        if let Ok(game) = Match::begin(start.clone()) {
+            self.mode = Mode::Playing(Playing::new(game));
+        }
     }
 
     /// The language in use.
@@ -309,11 +323,11 @@ impl App {
                 Key::Up => Step::wrap(at, -1, DOORS),
                 Key::Down => Step::wrap(at, 1, DOORS),
                 Key::Ok => {
-                    self.mode = match home::door(*at) {
-                        Door::Game(kind) => Mode::SetUp(SetUp::new(kind, &self.lasting)),
-                        Door::Past => Mode::Past(PastPage::new()),
-                        Door::Settings => Mode::Settings(SettingsPage::new()),
-                    };
+                    match home::door(*at) {
+                        Door::Game(kind) => self.set_up(kind),
+                        Door::Past => self.mode = Mode::Past(PastPage::new()),
+                        Door::Settings => self.mode = Mode::Settings(SettingsPage::new()),
+                    }
                     Step::Stay
                 }
                 Key::Back | Key::Menu => Step::Stay,
@@ -504,7 +518,7 @@ fn bar(choice: &Choice, more: bool) -> Bar {
 
 /// A question on a page of its own; `refused` is why the highlighted answer is no good. Questions in the bar
 /// under the table are not pages.
-fn page(question: &Question, draft: &Draft, refused: Option<(Phrase, bool)>) -> Option<View> {
+fn page(question: &Asked, draft: &Draft, refused: Option<(Phrase, bool)>) -> Option<View> {
     let barred = |answer: Bar| match (refused, &answer) {
         (Some((reason, insisted)), Bar::Answer { words, .. }) => {
             Bar::Refused { words: *words, reason, insisted }
@@ -521,13 +535,12 @@ fn page(question: &Question, draft: &Draft, refused: Option<(Phrase, bool)>) -> 
             bar: barred(plain(entry.action)),
         }),
         Asks::Choice { style: Style::List { title, right, help }, choices } => {
-            let rows: Vec<Phrase, LIST_ROWS> =
-                choices.iter().map(|choice| choice.words).take(LIST_ROWS).collect();
+            let rows = choices.rows().iter().copied().collect();
             let at = usize::try_from(draft.cursor).unwrap_or(0);
             Some(View::Choices { title: *title, right: *right, rows, at, refused, help: *help })
         }
         Asks::Choice { style: Style::Notice { icon, head, body }, choices } => {
-            let choice = question.choice(draft.cursor)?;
+            let choice = question.choice()?;
             let bar = barred(bar(choice, choices.len() > 1));
             Some(View::Notice { icon: *icon, head: *head, body: *body, bar })
         }

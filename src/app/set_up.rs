@@ -6,7 +6,7 @@ use super::{
     words,
 };
 use crate::{
-    form::{Answers, Choice, Draft, Entry, Question, Style},
+    form::{self, Answers, Asked, Choice, Draft, Entry, Question, Style},
     games::{Kind, Record, Start},
     i18n::{Arg, Lang},
     input::Key,
@@ -57,8 +57,11 @@ impl SetUp {
         given: &[i16],
         highlighted: Option<i16>,
         lasting: &Lasting,
-    ) -> Result<Option<Start>, Question> {
-        let answers = &mut Answers::new(given, highlighted);
+    ) -> Result<Option<Start>, Asked> {
+        form::ask(given, highlighted, |answers| self.form(answers, lasting))
+    }
+
+    fn form(&self, answers: &mut Answers<'_>, lasting: &Lasting) -> Result<Option<Start>, Question> {
         let players = self.ask_players(answers)?;
         self.ask_who(players, answers, lasting)?;
         let options = self.kind.options(players, answers)?;

@@ -8,7 +8,7 @@ use super::{
     words,
 };
 use crate::{
-    form::{Draft, Kind as Asks, MAX_ANSWERS, Question},
+    form::{Asked, Draft, Kind as Asks, MAX_ANSWERS},
     game::{Refusal, Stop},
     games::{Match, Record, RecordError},
     i18n::Phrase,
@@ -170,10 +170,10 @@ impl Playing {
     }
 
     /// OK: takes the highlighted answer unless the rules refuse it.
-    fn answer(&mut self, question: &Question) -> Step {
+    fn answer(&mut self, question: &Asked) -> Step {
         let refused = self.verdict(question).is_err();
         let Page::Ask { draft, insisted, .. } = &mut self.page else { return Step::Stay };
-        if question.choice(draft.cursor).is_some_and(|choice| choice.again) {
+        if question.starts_again(draft.cursor) {
             return self.reopen();
         }
         if refused {
@@ -232,9 +232,9 @@ impl Playing {
 
     /// What the highlighted answer would lead to, open answers filled with their defaults: the table with its
     /// preview, or the reason against it.
-    fn verdict(&self, question: &Question) -> Result<Table, Refusal> {
+    fn verdict(&self, question: &Asked) -> Result<Table, Refusal> {
         let Page::Ask { draft, .. } = &self.page else { return Ok(self.game.table()) };
-        if question.choice(draft.cursor).is_some_and(|choice| choice.again) {
+        if question.starts_again(draft.cursor) {
             return Ok(self.game.table());
         }
         let mut filled = draft.clone();
@@ -278,7 +278,7 @@ impl Playing {
             return page;
         }
         let (min, max) = question.bounds();
-        let bar = match (question.choice(draft.cursor), &question.kind, refused) {
+        let bar = match (question.choice(), &question.kind, refused) {
             (Some(choice), _, Some((reason, insisted))) => {
                 Bar::Refused { words: choice.words, reason, insisted }
             }

@@ -3,7 +3,7 @@
 use super::{AnySession, Kind, Listed, Options, Record, RecordError, Start, each};
 use crate::{
     clock::Clock,
-    form::Answers,
+    form::{Answers, Asked},
     game::{Counter, Game, Notices, Refusal, Sheet, Stop},
     i18n::{Arg, Label, Phrase},
     journal::VERSION,
@@ -28,6 +28,7 @@ const CORRECTED_OF: Label =
     Label::new(["Correction : {0}, {1}", "Corr. {0}, {1}"], ["Correction: {0}, {1}", "Corr. {0}, {1}"]);
 const ENDED: Label = Label::brief("Décompte avancé", "Early scoring");
 
+#[inline(never)]
 fn describe<G: Game>(state: &G, entry: &Entry<G::Event>) -> Phrase {
     match entry {
         Entry::Event(event) => state.describe(*event),
@@ -176,15 +177,18 @@ impl Match {
     /// # Errors
     ///
     /// The next question, or the standings.
-    pub fn ask(&self, given: &[i16], highlighted: Option<i16>) -> Result<Record, Stop> {
-        let answers = &mut Answers::new(given, highlighted);
-        each!(&self.session, session => ask(session, answers))
+    pub fn ask(&self, given: &[i16], highlighted: Option<i16>) -> Result<Record, Stop<Asked>> {
+        let mut answers = Answers::new(given, highlighted);
+        each!(&self.session, session => ask(session, &mut answers)).map_err(|stop| match stop {
+            Stop::Question(_) => Stop::Question(answers.into_asked()),
+            Stop::Over(standings) => Stop::Over(standings),
+        })
     }
 
     /// The table as it is.
     #[must_use]
     pub fn table(&self) -> Table {
-        each!(&self.session, session => session.state().table(None))
+        each!(&self.session, session => table(session))
     }
 
     /// The table with what `record` would change.
@@ -193,27 +197,19 @@ impl Match {
     ///
     /// Why the rules refuse it.
     pub fn preview(&self, record: &Record) -> Result<Table, Refusal> {
-        each!(&self.session, session => match entry(session, record) {
-            Some(entry) => session.preview(entry).map(|next| session.state().table(Some(&next))),
-            None => Ok(session.state().table(None)),
-        })
+        each!(&self.session, session => preview(session, record))
     }
 
     /// `record` in words, told before it is taken.
     #[must_use]
     pub fn describe(&self, record: &Record) -> Option<Phrase> {
-        each!(&self.session, session => {
-            entry(session, record).map(|entry| describe(session.state(), &entry))
-        })
+        each!(&self.session, session => told_of(session, record))
     }
 
     /// What led here in words, and the table with what undoing it would change.
     #[must_use]
     pub fn undo_offer(&self) -> Option<(Phrase, Table)> {
-        each!(&self.session, session => {
-            let (before, entry) = session.last()?;
-            Some((describe(&before, &entry), session.state().table(Some(&before))))
-        })
+        each!(&self.session, session => undo_offer(session))
     }
 
     /// What led here, in words.
@@ -225,13 +221,13 @@ impl Match {
     /// The `point`-th entry in words, counted from one.
     #[must_use]
     pub fn told(&self, point: usize) -> Option<Phrase> {
-        each!(&self.session, session => session.entry(point).map(|(before, entry)| describe(&before, &entry)))
+        each!(&self.session, session => told(session, point))
     }
 
     /// Where the match stood when the `point`-th entry was made.
     #[must_use]
     pub fn progress_at(&self, point: usize) -> Option<Phrase> {
-        each!(&self.session, session => session.entry(point).map(|(before, _)| before.progress()))
+        each!(&self.session, session => progress_at(session, point))
     }
 
     /// How many entries there are, the undone ones included.
@@ -243,13 +239,13 @@ impl Match {
     /// What was undone and can be done again, in words.
     #[must_use]
     pub fn undone(&self) -> Option<Phrase> {
-        each!(&self.session, session => session.undone().map(|entry| describe(session.state(), &entry)))
+        each!(&self.session, session => undone(session))
     }
 
     /// What the last event calls for.
     #[must_use]
     pub fn notices(&self) -> Notices {
-        each!(&self.session, session => session.state().notices())
+        each!(&self.session, session => notices(session))
     }
 
     /// What the last event calls for in one line.
@@ -267,7 +263,7 @@ impl Match {
     /// A player's sum.
     #[must_use]
     pub fn sheet(&self, seat: Seat) -> Sheet {
-        each!(&self.session, session => session.state().sheet(seat))
+        each!(&self.session, session => sheet(session, seat))
     }
 
     /// Whose doing the next event is.
@@ -284,8 +280,8 @@ impl Match {
 
     /// The value of a counter.
     #[must_use]
-    pub fn counter(&self, counter: usize, seat: Seat) -> Option<i16> {
-        each!(&self.session, session => session.state().counter(counter, seat))
+    pub fn counter(&self, index: usize, seat: Seat) -> Option<i16> {
+        each!(&self.session, session => counter(session, index, seat))
     }
 
     /// Reads what somebody did from match notes.
@@ -330,6 +326,9 @@ impl Match {
     }
 }
 
+// What a match of any game is asked, one function a game. They are never inlined: five games in one function need five
+// times the stack, and on a small processor most of its code would be about finding its way in there.
+
 /// What `record` adds to the log of a session of this game, if it is an entry.
 fn entry<G: Listed>(_session: &Session<G>, record: &Record) -> Option<Entry<G::Event>> {
     match record {
@@ -339,6 +338,7 @@ fn entry<G: Listed>(_session: &Session<G>, record: &Record) -> Option<Entry<G::E
     }
 }
 
+#[inline(never)]
 fn take<G: Listed>(session: &mut Session<G>, record: &Record) -> Result<(), RecordError> {
     match (record, entry(session, record)) {
         (Record::At(point), _) => session.go_to(usize::from(*point))?,
@@ -360,8 +360,63 @@ fn record<G: Listed>(session: &Session<G>, index: usize) -> Option<Record> {
     }
 }
 
+#[inline(never)]
 fn ask<G: Listed>(session: &Session<G>, answers: &mut Answers<'_>) -> Result<Record, Stop> {
     session.state().ask(answers).map(G::record)
+}
+
+#[inline(never)]
+fn table<G: Game>(session: &Session<G>) -> Table {
+    session.state().table(None)
+}
+
+#[inline(never)]
+fn preview<G: Listed>(session: &Session<G>, record: &Record) -> Result<Table, Refusal> {
+    match entry(session, record) {
+        Some(entry) => session.preview(entry).map(|next| session.state().table(Some(&next))),
+        None => Ok(table(session)),
+    }
+}
+
+#[inline(never)]
+fn told_of<G: Listed>(session: &Session<G>, record: &Record) -> Option<Phrase> {
+    entry(session, record).map(|entry| describe(session.state(), &entry))
+}
+
+#[inline(never)]
+fn told<G: Game>(session: &Session<G>, point: usize) -> Option<Phrase> {
+    session.entry(point).map(|(before, entry)| describe(&before, &entry))
+}
+
+#[inline(never)]
+fn undo_offer<G: Game>(session: &Session<G>) -> Option<(Phrase, Table)> {
+    let (before, entry) = session.last()?;
+    Some((describe(&before, &entry), session.state().table(Some(&before))))
+}
+
+#[inline(never)]
+fn progress_at<G: Game>(session: &Session<G>, point: usize) -> Option<Phrase> {
+    session.entry(point).map(|(before, _)| before.progress())
+}
+
+#[inline(never)]
+fn undone<G: Game>(session: &Session<G>) -> Option<Phrase> {
+    session.undone().map(|entry| describe(session.state(), &entry))
+}
+
+#[inline(never)]
+fn notices<G: Game>(session: &Session<G>) -> Notices {
+    session.state().notices()
+}
+
+#[inline(never)]
+fn sheet<G: Game>(session: &Session<G>, seat: Seat) -> Sheet {
+    session.state().sheet(seat)
+}
+
+#[inline(never)]
+fn counter<G: Game>(session: &Session<G>, index: usize, seat: Seat) -> Option<i16> {
+    session.state().counter(index, seat)
 }
 
 fn again<G: Listed>(session: &Session<G>, options: Options) -> Options {

@@ -209,6 +209,7 @@ macro_rules! listed {
                 if let Options::$game(options) = options { Some(options) } else { None }
             }
 
+            #[inline]
             fn session(session: Session<Self>) -> AnySession {
                 AnySession::$game(session)
             }
@@ -293,6 +294,8 @@ impl Options {
     }
 
     /// The session these variants begin.
+    #[expect(clippy::inline_always, reason = "made where it stays: the empty log is large for a small stack")]
+    #[inline(always)]
     fn begin(self, players: u8, first: Seat) -> AnySession {
         each_options!(self, G, options => G::session(Session::new(players, first, options)))
     }

@@ -4,10 +4,10 @@ use super::{
     fonts::{BOLD, REGULAR},
     frame::Frame,
     icons::{BACK, DOWN, UP},
-    pen::{Align, Pen, number},
+    pen::{Align, Pen},
 };
 use crate::{
-    i18n::{Phrase, Text},
+    i18n::{Phrase, Text, number},
     view::Bar,
 };
 

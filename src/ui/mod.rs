@@ -16,6 +16,7 @@ mod compact;
 mod fonts;
 mod frame;
 mod gauge;
+mod glyphs;
 mod icons;
 mod letters;
 mod level;

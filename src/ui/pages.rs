@@ -5,11 +5,11 @@ use heapless::Vec;
 use super::{
     fonts::{BOLD, DIGITS_24, Face, HEAD, REGULAR},
     icons::{self, DOWN_LARGE, UP_LARGE},
-    pen::{Align, LINE, Pen, number},
+    pen::{Align, LINE, Pen},
 };
 use crate::{
     game::Standings,
-    i18n::Phrase,
+    i18n::{Phrase, number},
     view::{Icon, LIST_ROWS, Row, RowEnd},
 };
 

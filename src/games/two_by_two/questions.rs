@@ -6,34 +6,68 @@
 use super::{
     AROUND, Event, Options, TwoByTwo,
     scoring::{self, Scoring},
-    species::{STARS, Species},
+    species::{ARKS, Arks, STARS, Species, Stars},
     words,
 };
 use crate::{
     form::{Answers, Choice, Question, Style},
     i18n::Phrase,
+    seat::Seat,
 };
 
-/// What the ark does, or three columns to choose from.
+/// What the ark does, or the columns to choose from.
 #[derive(Copy, Clone)]
 enum Ark {
     Does(Event),
     Rescues([Species; 3]),
+    RescuesUnicorns,
 }
 
 /// Water around a token, most often.
 const LIKELY: u8 = 3;
 
-/// The scoring; the stars belong to the box and not to the evening.
-pub(super) fn ask_options(answers: &mut Answers<'_>) -> Result<Options, Question> {
+/// The scoring, and which of the arks `known` each player has: stars belong to the box and not to the evening,
+/// but who sits beside which ark does not.
+///
+/// # Errors
+///
+/// The next question.
+pub fn ask_options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Result<Options, Question> {
+    let scoring = ask_scoring(answers)?;
+    if known == Arks::default() {
+        return Ok(Options { scoring, stars: None });
+    }
+    let mut stars = [Stars::UNKNOWN; ARKS];
+    for seat in Seat::all(players) {
+        stars[seat.index()] = ask_whose(seat, known, &stars, answers)?;
+    }
+    Ok(Options { scoring, stars: Some(stars) })
+}
+
+#[inline(never)]
+fn ask_scoring(answers: &mut Answers<'_>) -> Result<Scoring, Question> {
     let help = if answers.highlighted(0) == 1 { &words::ADVANCED_HELP } else { &words::BASIC_HELP };
     let style = Style::List { title: words::WHICH_SCORING.say(), right: None, help: Some(help.say()) };
     let choices = [
         (Scoring::Basic, Choice::new(words::BASIC.say())),
         (Scoring::Advanced, Choice::new(words::ADVANCED.say())),
     ];
-    let scoring = answers.choose(style, choices, 0)?;
-    Ok(Options { scoring, stars: None })
+    answers.choose(style, choices, 0)
+}
+
+/// One of the arks nobody was given yet, or one that is not known.
+#[inline(never)]
+fn ask_whose(
+    seat: Seat,
+    known: Arks,
+    taken: &[Stars; ARKS],
+    answers: &mut Answers<'_>,
+) -> Result<Stars, Question> {
+    let style = Style::List { title: words::WHOSE_ARK.with([seat.into()]), right: None, help: None };
+    let free = known.iter().filter(|ark| !taken.contains(ark));
+    let free = free.map(|ark| (ark, Choice::new(words::ark(ark))));
+    let other = (Stars::UNKNOWN, Choice::new(words::OTHER_ARK.say()));
+    answers.choose(style, free.chain([other]), 0)
 }
 
 impl TwoByTwo {
@@ -99,21 +133,41 @@ impl TwoByTwo {
         }
         let threes =
             Species::threes().map(|three| (Ark::Rescues(three), Choice::new(words::rescue_of(three))));
-        let unicorns = (Ark::Does(Event::Rescue(Species::UNICORN)), self.rescue_choice(Species::UNICORN));
+        let unicorns = (Ark::RescuesUnicorns, Choice::new(words::RESCUE_UNICORNS.say()));
         let rare = [unicorns, move_ark].into_iter().chain(no_pair);
         let options = core::iter::once(end).chain(threes.clone().take(2)).chain(rare).chain(threes.skip(2));
         self.which(answers.choose(Style::Bar, options, 0)?, answers)
     }
 
-    /// Which of three columns: from the middle one each of the others is one step away.
     fn which(&self, ark: Ark, answers: &mut Answers<'_>) -> Result<Event, Question> {
-        let three = match ark {
-            Ark::Does(event) => return Ok(event),
-            Ark::Rescues(three) => three,
-        };
-        let likely = [1, 0, 2].into_iter().find(|&place| self.left(three[place]) > 0).unwrap_or(1);
-        let rescue = |species: Species| (Event::Rescue(species), self.rescue_choice(species));
-        answers.choose(Style::Bar, three.map(rescue), likely)
+        match ark {
+            Ark::Does(event) => Ok(event),
+            // From the middle one each of the others is one step away.
+            Ark::Rescues(three) => {
+                let likely = [1, 0, 2].into_iter().find(|&place| self.left(three[place]) > 0).unwrap_or(1);
+                self.ask_rescue(&three, likely, answers)
+            }
+            Ark::RescuesUnicorns => self.ask_rescue(&[Species::UNICORN], 0, answers),
+        }
+    }
+
+    /// Which of `these`. Most turns end with a rescue, so that comes first; those who go on find the same pairs
+    /// again behind them.
+    #[inline(never)]
+    fn ask_rescue(
+        &self,
+        these: &[Species],
+        likely: usize,
+        answers: &mut Answers<'_>,
+    ) -> Result<Event, Question> {
+        let last = these.iter().map(|&species| {
+            let ends = words::rescue_and_end(species, self.water == 0);
+            (Event::LastRescue(species), self.rescue_choice(species, ends))
+        });
+        let more = these.iter().map(|&species| {
+            (Event::Rescue(species), self.rescue_choice(species, words::rescue_and_go_on(species)))
+        });
+        answers.choose(Style::Bar, last.chain(more), likely)
     }
 
     fn end_choice(&self) -> Choice {
@@ -126,8 +180,8 @@ impl TwoByTwo {
     }
 
     /// A star is worth knowing, and so are the last pairs of a species.
-    fn rescue_choice(&self, species: Species) -> Choice {
-        let choice = Choice::new(words::rescue(species));
+    fn rescue_choice(&self, species: Species, words: Phrase) -> Choice {
+        let choice = Choice::new(words);
         let left = self.left(species);
         match (self.stars[self.turn].has(species), left < species.in_the_box()) {
             (false, false) => choice,

@@ -213,9 +213,10 @@ fn page(game: &Match, kept: Kept, seat: Seat, value: i16, insisted: bool) -> Vie
     let at = usize::try_from(value).unwrap_or(0);
     match kept.counter.counts {
         Counts::Number(..) => View::Entry {
-            title: words::CORRECT.say(),
+            // A long name finds its room in the title.
+            title: if kept.counter.each { title } else { words::CORRECT.say() },
             right: None,
-            label: title,
+            label: words::COUNTER.with([Arg::Word(kept.counter.label)]),
             value,
             check: kept.value(game, seat).map(|was| words::WAS.with([was.into()])),
             bar: refused.map_or(plain(words::NOTE_DOWN.say()), |(reason, insisted)| Bar::Refused {

@@ -35,10 +35,7 @@ pub fn draw(pen: &mut Pen<'_>, ring: &[Boat; 5]) {
             if boat.target {
                 pen.frame.invert(x, BASELINE, wide, HULL - BASELINE);
             }
-            pen.frame.fill(x, HULL, wide, 1);
-        }
-        if boat.holed {
-            holes(pen, x, wide);
+            hull(pen, boat.holed, x, wide);
         }
     }
 }
@@ -89,11 +86,13 @@ fn there(pen: &mut Pen<'_>, boat: &Boat, x: i32, wide: i32) {
     }
 }
 
-/// A woodpecker leaves holes in the hull.
-fn holes(pen: &mut Pen<'_>, x: i32, wide: i32) {
-    for hole in (x + 1..x + wide - 1).step_by(4) {
-        for dot in [hole, hole + 1] {
-            pen.frame.set(dot, HULL, false);
+/// A hull, with holes if the boat carries less than others do.
+fn hull(pen: &mut Pen<'_>, holed: bool, x: i32, wide: i32) {
+    pen.frame.fill(x, HULL, wide, 1);
+    if holed {
+        for hole in (x + 1..x + wide - 1).step_by(4) {
+            pen.frame.set(hole, HULL, false);
+            pen.frame.set(hole + 1, HULL, false);
         }
     }
 }

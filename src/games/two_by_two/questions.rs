@@ -20,7 +20,6 @@ use crate::{
 enum Ark {
     Does(Event),
     Rescues([Species; 3]),
-    RescuesUnicorns,
 }
 
 /// Water around a token, most often.
@@ -133,41 +132,34 @@ impl TwoByTwo {
         }
         let threes =
             Species::threes().map(|three| (Ark::Rescues(three), Choice::new(words::rescue_of(three))));
-        let unicorns = (Ark::RescuesUnicorns, Choice::new(words::RESCUE_UNICORNS.say()));
-        let rare = [unicorns, move_ark].into_iter().chain(no_pair);
+        let unicorns = [self.last_rescue(Species::UNICORN), self.rescue(Species::UNICORN)];
+        let unicorns = unicorns.map(|(event, choice)| (Ark::Does(event), choice));
+        let rare = unicorns.into_iter().chain([move_ark]).chain(no_pair);
         let options = core::iter::once(end).chain(threes.clone().take(2)).chain(rare).chain(threes.skip(2));
         self.which(answers.choose(Style::Bar, options, 0)?, answers)
     }
 
+    /// Which of three columns: from the middle one each of the others is one step away. Most turns end with a
+    /// rescue, so that is proposed; those who go on find the same pairs beyond, the nearest next to their own.
+    #[inline(never)]
     fn which(&self, ark: Ark, answers: &mut Answers<'_>) -> Result<Event, Question> {
-        match ark {
-            Ark::Does(event) => Ok(event),
-            // From the middle one each of the others is one step away.
-            Ark::Rescues(three) => {
-                let likely = [1, 0, 2].into_iter().find(|&place| self.left(three[place]) > 0).unwrap_or(1);
-                self.ask_rescue(&three, likely, answers)
-            }
-            Ark::RescuesUnicorns => self.ask_rescue(&[Species::UNICORN], 0, answers),
-        }
+        let three = match ark {
+            Ark::Does(event) => return Ok(event),
+            Ark::Rescues(three) => three,
+        };
+        let likely = [1, 0, 2].into_iter().find(|&place| self.left(three[place]) > 0).unwrap_or(1);
+        let last = three.iter().map(|&species| self.last_rescue(species));
+        let more = three.iter().rev().map(|&species| self.rescue(species));
+        answers.choose(Style::Bar, last.chain(more), likely)
     }
 
-    /// Which of `these`. Most turns end with a rescue, so that comes first; those who go on find the same pairs
-    /// again behind them.
-    #[inline(never)]
-    fn ask_rescue(
-        &self,
-        these: &[Species],
-        likely: usize,
-        answers: &mut Answers<'_>,
-    ) -> Result<Event, Question> {
-        let last = these.iter().map(|&species| {
-            let ends = words::rescue_and_end(species, self.water == 0);
-            (Event::LastRescue(species), self.rescue_choice(species, ends))
-        });
-        let more = these.iter().map(|&species| {
-            (Event::Rescue(species), self.rescue_choice(species, words::rescue_and_go_on(species)))
-        });
-        answers.choose(Style::Bar, last.chain(more), likely)
+    fn last_rescue(&self, species: Species) -> (Event, Choice) {
+        let words = words::rescue_and_end(species, self.water == 0);
+        (Event::LastRescue(species), self.rescue_choice(species, words))
+    }
+
+    fn rescue(&self, species: Species) -> (Event, Choice) {
+        (Event::Rescue(species), self.rescue_choice(species, words::rescue_and_go_on(species)))
     }
 
     fn end_choice(&self) -> Choice {

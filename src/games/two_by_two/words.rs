@@ -79,8 +79,12 @@ const RESCUE_AND_GO_ON: Label =
     Label::new(["Sauver {0}, continuer", "{0}, continuer"], ["Rescue {0}, go on", "{0}, go on"]);
 const RESCUE_OF: Label =
     Label::new(["Sauver : {0}, {1} ou {2}", "{0}, {1}, {2}"], ["Rescue: {0}, {1} or {2}", "{0}, {1}, {2}"]);
-pub(super) const RESCUE_UNICORNS: Label =
-    Label::new(["Sauver : licornes", "Licornes"], ["Rescue: unicorns", "Unicorns"]);
+const UNICORNS_AND_END: Label =
+    Label::new(["Licornes et finir", "Licornes"], ["Unicorns and end", "Unicorns"]);
+const UNICORNS_AND_SCORE: Label =
+    Label::new(["Licornes et compter", "Licornes"], ["Unicorns and score", "Unicorns"]);
+const UNICORNS_AND_GO_ON: Label =
+    Label::new(["Licornes, continuer", "Licornes"], ["Unicorns, go on", "Unicorns"]);
 pub(super) const RESCUE_ANY: Label = Label::new(["Sauver un couple", "Sauver"], ["Rescue a pair", "Rescue"]);
 pub(super) const STARS: Label =
     Label::new(["{0} : étoile {1}", "{0} : x2 {1}"], ["{0}: star {1}", "{0}: x2 {1}"]);
@@ -104,12 +108,17 @@ pub(super) fn rescue_of(three: [Species; 3]) -> Phrase {
 
 /// The offer to rescue `species` last: the turn ends, or with the last water the match.
 pub(super) fn rescue_and_end(species: Species, scores: bool) -> Phrase {
-    if scores { RESCUE_AND_SCORE.with([name(species)]) } else { RESCUE_AND_END.with([name(species)]) }
+    match (species.is_unicorn(), scores) {
+        (false, false) => RESCUE_AND_END.with([name(species)]),
+        (false, true) => RESCUE_AND_SCORE.with([name(species)]),
+        (true, false) => UNICORNS_AND_END.say(),
+        (true, true) => UNICORNS_AND_SCORE.say(),
+    }
 }
 
 /// The offer to rescue `species` and go on with the turn.
 pub(super) fn rescue_and_go_on(species: Species) -> Phrase {
-    RESCUE_AND_GO_ON.with([name(species)])
+    if species.is_unicorn() { UNICORNS_AND_GO_ON.say() } else { RESCUE_AND_GO_ON.with([name(species)]) }
 }
 
 // Remarks beside an offer.

@@ -183,3 +183,57 @@ impl TwoByTwo {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{form::Kind, game::Game};
+
+    fn ark(columns: &str) -> Stars {
+        let species = columns.chars().map(|column| Species::named(column.encode_utf8(&mut [0; 4])).unwrap());
+        species.fold(Stars::default(), |stars, species| stars.with(species).unwrap())
+    }
+
+    fn known() -> Arks {
+        Arks::default().with(ark("AEI")).with(ark("BFJ"))
+    }
+
+    fn choices(question: &Question) -> usize {
+        match &question.kind {
+            Kind::Choice { choices, .. } => choices.len(),
+            Kind::Number { .. } | Kind::Tally { .. } => 0,
+        }
+    }
+
+    #[test]
+    fn a_box_that_is_known_is_asked_only_who_has_which_ark() {
+        let ask = |given: &[i16]| ask_options(2, known(), &mut Answers::new(given, None));
+        assert_eq!(choices(&ask(&[0]).unwrap_err()), 3, "two arks, or another");
+        assert_eq!(choices(&ask(&[0, 0]).unwrap_err()), 2, "an ark has one owner");
+        let options = ask(&[0, 0, 0]).unwrap();
+        assert_eq!(options.stars.map(|stars| [stars[0], stars[1]]), Some([ark("AEI"), ark("BFJ")]));
+        let game = TwoByTwo::start(2, Seat::FIRST, options);
+        let first = game.ask(&mut Answers::new(&[2], None));
+        assert_eq!(first, Ok(Event::Water(3)), "nothing is asked before the first turn");
+    }
+
+    #[test]
+    fn only_an_ark_that_is_not_known_is_asked_about() {
+        let options = ask_options(2, known(), &mut Answers::new(&[0, 1, 1], None)).unwrap();
+        let mut game = TwoByTwo::start(2, Seat::FIRST, options);
+        assert_eq!(game.arks(known()), known(), "nothing new is known yet");
+        for column in ["C", "G", "K"] {
+            assert_eq!(game.actor(), Seat::new(1));
+            game.apply(Event::Star(Species::named(column).unwrap())).unwrap();
+        }
+        assert_eq!(game.actor(), Some(Seat::FIRST));
+        assert_eq!(game.arks(known()), known().with(ark("CGK")));
+        assert_eq!(game.again(Options::default()).stars.map(|stars| stars[1]), Some(ark("CGK")));
+    }
+
+    #[test]
+    fn a_box_nobody_knows_is_asked_nothing_in_the_set_up() {
+        let options = ask_options(4, Arks::default(), &mut Answers::new(&[1], None));
+        assert_eq!(options, Ok(Options { scoring: Scoring::Advanced, stars: None }));
+    }
+}

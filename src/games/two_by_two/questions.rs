@@ -38,7 +38,7 @@ pub fn ask_options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Resul
     }
     let mut stars = [Stars::UNKNOWN; ARKS];
     for seat in Seat::all(players) {
-        stars[seat.index()] = ask_whose(seat, known, &stars, answers)?;
+        stars[seat.index()] = ask_whose(seat, known, stars, answers)?;
     }
     Ok(Options { scoring, stars: Some(stars) })
 }
@@ -59,7 +59,7 @@ fn ask_scoring(answers: &mut Answers<'_>) -> Result<Scoring, Question> {
 fn ask_whose(
     seat: Seat,
     known: Arks,
-    taken: &[Stars; ARKS],
+    taken: [Stars; ARKS],
     answers: &mut Answers<'_>,
 ) -> Result<Stars, Question> {
     let style = Style::List { title: words::WHOSE_ARK.with([seat.into()]), right: None, help: None };

@@ -226,8 +226,8 @@ pub(super) const SHARED: Label = Label::brief("Victoire partagée", "Shared vict
 
 // Help.
 pub(super) const HELP_TURN: Label = Label::brief(
-    "1 eau au bord de l'eau : 1 point par case d'eau autour. Puis 2 actions au plus : bouger l'arche, sauver un couple à côté.",
-    "1 water beside water: 1 point a water space around. Then up to 2 actions: move the ark, rescue a pair beside it.",
+    "1 eau : 1 point par case d'eau autour. Puis 2 actions : bouger l'arche, sauver un couple, A à L de gauche à droite.",
+    "1 water: 1 point a water space around. Then 2 actions: move the ark, rescue a pair, columns A to L from the left.",
 );
 pub(super) const HELP_END: Label = Label::brief(
     "Fin après un tour s'il ne reste plus d'eau, ou si tout est révélé sans couple : choisis \"Fin : plus de couple\".",

@@ -177,6 +177,8 @@ pub struct Correction {
 pub trait Game: Clone + PartialEq + Debug {
     /// Variants chosen before the first turn.
     type Options: Copy + Default + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What stays true of the box from one match to the next.
+    type Known: Copy + Default;
     /// One thing that happened at the table.
     type Event: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
 
@@ -190,20 +192,21 @@ pub trait Game: Clone + PartialEq + Debug {
 
     /// A word on what `players` change in the set-up.
     fn players_hint(players: u8) -> Option<Phrase>;
-    /// The variants, or the next question about them.
+    /// The variants, or the next question about them; nothing is asked that is `known` of the box.
     ///
     /// # Errors
     ///
     /// The next question.
-    fn options(players: u8, answers: &mut Answers<'_>) -> Result<Self::Options, Question>;
+    fn options(players: u8, known: Self::Known, answers: &mut Answers<'_>)
+    -> Result<Self::Options, Question>;
     /// `options` for another match with the same box and the same players: what this one was told of the box
     /// need not be asked again.
     fn again(&self, options: Self::Options) -> Self::Options {
         options
     }
-    /// `options` with what `known`, the variants of an earlier match, say of the box.
-    fn in_box(options: Self::Options, _known: Self::Options) -> Self::Options {
-        options
+    /// What this match teaches of the box, where `before` was known.
+    fn known(&self, before: Self::Known) -> Self::Known {
+        before
     }
     /// The variants in words, where they are not the usual ones.
     fn variant(_options: Self::Options) -> Option<Phrase> {

@@ -132,11 +132,13 @@ pub struct Column {
 pub struct Boat {
     /// What it carries.
     pub mass: Count,
+    /// What it can carry.
+    pub limit: Count,
     /// Whether it carries less than others do.
     pub holed: bool,
     /// What the next animal must be.
     pub needs: Option<Icon>,
-    /// The animal on top.
+    /// The animal on top; its short wording is three letters.
     pub last: Option<Phrase>,
     /// Where the answer leads.
     pub target: bool,

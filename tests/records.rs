@@ -24,8 +24,18 @@ fn two_by_two_start() -> Record {
         two_by_two::species::Stars::try_from(bits).expect("three stars")
     };
     let arks = [stars(&[0, 4, 8]), stars(&[1, 5, 11]), stars(&[]), stars(&[])];
+    two_by_two_with(names, arks)
+}
+
+fn two_by_two_with(names: Names, arks: [two_by_two::species::Stars; 4]) -> Record {
     let options = two_by_two::Options { scoring: two_by_two::scoring::Scoring::Advanced, stars: Some(arks) };
     Record::Start(Start::new(names, Seat::FIRST, Options::TwoByTwo(options)).expect("a table"))
+}
+
+/// The same where nobody has looked at the arks yet.
+fn two_by_two_unknown() -> Record {
+    let names = Names::new(["A", "B"]).expect("names");
+    two_by_two_with(names, [two_by_two::species::Stars::UNKNOWN; 4])
 }
 
 fn start(names: &[&str]) -> Record {
@@ -57,6 +67,11 @@ fn golden() -> Vec<(Record, Vec<u8>)> {
         (event(Event::Top(3)), vec![5, 6, 3]),
         // Game 1: advanced scoring, the stars AEI and BFL of the first two arks, one bit a column.
         (two_by_two_start(), b"\x00\x01\x02\x01A\x01B\x00\x01\x01\x01\x91\x02\xA2\x10\x00\x00".to_vec()),
+        (
+            two_by_two_unknown(),
+            b"\x00\x01\x02\x01A\x01B\x00\x01\x01\x01\x80\x80\x02\x80\x80\x02\x80\x80\x02\x80\x80\x02"
+                .to_vec(),
+        ),
         (two(two_by_two::Event::Star(species(3))), vec![7, 0, 3]),
         (two(two_by_two::Event::NoMoreStars), vec![7, 1]),
         (two(two_by_two::Event::Water(6)), vec![7, 2, 6]),
@@ -64,6 +79,7 @@ fn golden() -> Vec<(Record, Vec<u8>)> {
         (two(two_by_two::Event::Rescue(species(12))), vec![7, 4, 12]),
         (two(two_by_two::Event::End), vec![7, 5]),
         (two(two_by_two::Event::EndNoPair), vec![7, 6]),
+        (two(two_by_two::Event::LastRescue(species(12))), vec![7, 7, 12]),
     ]
 }
 

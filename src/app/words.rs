@@ -34,6 +34,7 @@ pub(super) const SCORE_BODY: Label = Label::brief(
     "Play stops and the match is scored as it stands.",
 );
 pub(super) const YES_SCORE: Label = Label::brief("Oui, compter", "Yes, score");
+pub(super) const EACH: Label = Label::brief("...", "...");
 pub(super) const COUNTER: Label = Label::brief("{0}", "{0}");
 pub(super) const COUNTER_OF: Label = Label::brief("{0}, {1}", "{0}, {1}");
 pub(super) const WAS: Label = Label::brief("était {0}", "was {0}");

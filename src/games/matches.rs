@@ -1,6 +1,6 @@
 //! A match of any game, spoken to without knowing which.
 
-use super::{AnySession, Kind, Listed, Options, Record, RecordError, Start, each};
+use super::{AnySession, Boxes, Kind, Listed, Options, Record, RecordError, Start, each};
 use crate::{
     clock::Clock,
     form::{Answers, Asked},
@@ -62,6 +62,11 @@ impl Match {
     #[must_use]
     pub fn again(&self, options: Options) -> Options {
         each!(&self.session, session => again(session, options))
+    }
+
+    /// What this match teaches of its box, beside what is known of the `boxes`.
+    pub fn teach(&self, boxes: &mut Boxes) {
+        each!(&self.session, session => session.state().learn(boxes));
     }
 
     /// How another match among the same players begins.

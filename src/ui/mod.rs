@@ -5,8 +5,8 @@
 //! rows 42..51  gauge   what belongs to the table and not to a player
 //! rows 52..63  bar     the answer OK takes
 //!
-//! rows  0..29  compact table, and
-//! rows 31..50  a tall gauge
+//! rows  0..28  compact table, and
+//! rows 30..50  a tall gauge
 //! ```
 
 mod bar;

@@ -206,12 +206,13 @@ fn gauge(app: &App, gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
     }
 }
 
-/// `12♀ lion | 7 | [14>16 cat] | v3/13 ...`: mass, what must come next, what lies on top; `v` where it leads.
+/// `12♀ LION | 7 | [14>16/21 CAT] | v3/13 ...`: mass, limit, what must come next, what lies on top; `v` where it
+/// leads.
 fn boats(ring: &[Boat; 5], say: &impl Fn(&Phrase) -> String) -> String {
     let one = |(place, boat): (usize, &Boat)| {
         let needs = boat.needs.map_or("", icon_word);
         let last = boat.last.map_or(String::new(), |last| format!(" {}", say(&last)));
-        let limit = if boat.holed { "/13" } else { "" };
+        let limit = if boat.holed || place == 2 { format!("/{}", count(boat.limit)) } else { String::new() };
         let lead = if boat.target { "v" } else { "" };
         let text = format!("{lead}{}{limit}{needs}{last}", count(boat.mass));
         if place == 2 { format!("[{text}]") } else { text }

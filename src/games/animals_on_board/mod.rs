@@ -270,6 +270,7 @@ impl AnimalsOnBoard {
 
 impl Game for AnimalsOnBoard {
     type Options = Options;
+    type Known = ();
     type Event = Event;
 
     const INFO: Info = Info {
@@ -285,7 +286,7 @@ impl Game for AnimalsOnBoard {
         Some(words::PLAYERS_HINT.with([species(players).into(), (CRATES - players).into()]))
     }
 
-    fn options(_players: u8, _answers: &mut Answers<'_>) -> Result<Options, Question> {
+    fn options(_players: u8, (): (), _answers: &mut Answers<'_>) -> Result<Options, Question> {
         Ok(Options)
     }
 

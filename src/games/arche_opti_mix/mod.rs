@@ -207,6 +207,7 @@ impl ArcheOptiMix {
 
 impl Game for ArcheOptiMix {
     type Options = Options;
+    type Known = ();
     type Event = Event;
 
     const INFO: Info = Info {
@@ -226,7 +227,7 @@ impl Game for ArcheOptiMix {
         })
     }
 
-    fn options(_players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
+    fn options(_players: u8, (): (), answers: &mut Answers<'_>) -> Result<Options, Question> {
         questions::ask_options(answers)
     }
 

@@ -229,6 +229,7 @@ impl ArkAndNoah {
 
 impl Game for ArkAndNoah {
     type Options = Options;
+    type Known = ();
     type Event = Event;
 
     const INFO: Info = Info {
@@ -244,7 +245,7 @@ impl Game for ArkAndNoah {
         Some(words::PLAYERS_HINT.with([players.into(), (PART * players).into()]))
     }
 
-    fn options(players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
+    fn options(players: u8, (): (), answers: &mut Answers<'_>) -> Result<Options, Question> {
         questions::options(players, answers)
     }
 

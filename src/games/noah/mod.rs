@@ -199,6 +199,7 @@ const fn not_now() -> Refusal {
 
 impl Game for Noah {
     type Options = Options;
+    type Known = ();
     type Event = Event;
 
     const INFO: Info = Info {
@@ -217,7 +218,7 @@ impl Game for Noah {
         Some(words::PLAYERS_HINT.with([cards.into(), unused.into()]))
     }
 
-    fn options(_players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
+    fn options(_players: u8, (): (), answers: &mut Answers<'_>) -> Result<Options, Question> {
         questions::options(answers)
     }
 

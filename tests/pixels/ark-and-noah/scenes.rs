@@ -46,7 +46,7 @@ pub const SCENES: &[Scene] = &[
     scene("history", LOAD, &[Menu, Down, Down, Down, Ok]),
     scene("corrections", ROUND, &[Menu, Down, Down, Down, Down, Ok]),
     scene("corrections-bonus", ROUND, &[Menu, Down, Down, Down, Down, Ok, Up, Up, Up]),
-    scene("correct-planks", ROUND, &[Menu, Down, Down, Down, Down, Ok, Down, Down, Down, Down, Down, Ok, Up]),
+    scene("correct-planks", ROUND, &[Menu, Down, Down, Down, Down, Ok, Down, Ok, Ok, Up]),
     scene(
         "worst-corrections",
         WORST,

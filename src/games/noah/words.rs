@@ -65,8 +65,9 @@ pub(super) const ENOUGH_TEARS_HELP: Label = Label::brief(
 );
 
 // Where only scores are kept.
-pub(super) const BOAT_LEAVES: Label = Label::brief("Départ : donner {0}", "Departure: give {0}");
-pub(super) const ENDS_ROUND: Label = Label::brief("et fin", "and end");
+pub(super) const BOAT_LEAVES: Label =
+    Label::new(["Départ : donner {0}", "Donner {0}"], ["Departure: give {0}", "Give {0}"]);
+pub(super) const ENDS_ROUND: Label = Label::brief("fin de manche", "ends round");
 pub(super) const HAND_EMPTY: Label = Label::brief("{0} : main vide", "{0}: empty hand");
 
 // An animal, and where Noah goes.

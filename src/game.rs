@@ -11,7 +11,7 @@ use crate::{
     i18n::{Label, Phrase},
     notes::{Words, Wrong},
     seat::{MAX_SEATS, Seat},
-    view::{Icon, Table},
+    view::{Detail, Icon, Table},
 };
 
 /// What is known of a game before it is played.
@@ -242,6 +242,11 @@ pub trait Game: Clone + PartialEq + Debug {
     fn table(&self, next: Option<&Self>) -> Table;
     /// A player's sum; empty before the scoring.
     fn sheet(&self, seat: Seat) -> Sheet;
+
+    /// A page of what has no room on the table, from 0; none where all of it has, or after the last page.
+    fn detail(&self, _page: usize) -> Option<Detail> {
+        None
+    }
 
     /// Reads a variant from `option NAME VALUE` in match notes; the words begin at NAME.
     ///

@@ -9,7 +9,7 @@ use crate::{
     notes::{Words, Wrong},
     seat::{Names, Seat},
     session::{Entry, Session},
-    view::Table,
+    view::{Detail, Table},
 };
 
 /// A match of any game: closed set, no `dyn`, no allocation.
@@ -215,6 +215,12 @@ impl Match {
     #[must_use]
     pub fn sheet(&self, seat: Seat) -> Sheet {
         each!(&self.session, session => session.state().sheet(seat))
+    }
+
+    /// A page of what has no room on the table.
+    #[must_use]
+    pub fn detail(&self, page: usize) -> Option<Detail> {
+        each!(&self.session, session => session.state().detail(page))
     }
 
     /// Whose doing the next event is.

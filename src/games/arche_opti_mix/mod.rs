@@ -22,6 +22,7 @@
 mod card;
 mod closing;
 mod counters;
+mod detail;
 mod notation;
 mod questions;
 mod standing;
@@ -38,7 +39,7 @@ use crate::{
     i18n::Phrase,
     notes,
     seat::{PerSeat, Seat},
-    view::Table,
+    view::{Detail, Table},
 };
 pub use card::{Card, Category, Ejection, Gain, Side};
 use card::{Laid, Pawns};
@@ -314,6 +315,10 @@ impl Game for ArcheOptiMix {
 
     fn sheet(&self, seat: Seat) -> Sheet {
         self.sum(seat)
+    }
+
+    fn detail(&self, page: usize) -> Option<Detail> {
+        self.details(page)
     }
 
     fn read_option(options: &mut Options, words: &mut notes::Words<'_>) -> Result<(), notes::Wrong> {

@@ -54,7 +54,7 @@ pub(super) const WEIGHT_RIGHT: Label =
     Label::new(["Poids {0}, à droite", "{0} à droite"], ["Weight {0}, right", "{0} right"]);
 pub(super) const WEIGHT_LEFT: Label =
     Label::new(["Poids {0}, à gauche", "{0} à gauche"], ["Weight {0}, left", "{0} left"]);
-pub(super) const IN_PLACE: Label = Label::brief("Cabine existante", "In a cabin");
+pub(super) const IN_PLACE: Label = Label::brief("Cabine existante", "Existing cabin");
 pub(super) const NEW_CABIN: Label = Label::brief("Cabine neuve", "New cabin");
 pub(super) const FOX: Label = Label::brief("Renard : 2 disques", "Fox: 2 discs");
 pub(super) const BRONTOSAURUS: Label = Label::brief("Brontosaure : +½", "Brontosaurus: +½");
@@ -64,13 +64,22 @@ pub(super) const USES_FOX: Label = Label::brief("{0} : renard", "{0}: fox");
 pub(super) const USES_BRONTOSAURUS: Label = Label::brief("{0} : brontosaure", "{0}: brontosaurus");
 pub(super) const USES_CHIMPANZEE: Label = Label::brief("{0} : chimpanzé", "{0}: chimpanzee");
 pub(super) const DISC_UNDER: Label = Label::new(["Disque : {0}", "{0}"], ["Disc: {0}", "{0}"]);
-pub(super) const EJECT: Label = Label::brief("Éjecter un animal", "Eject an animal");
+pub(super) const MOSQUITO: Label =
+    Label::new(["Moustique : éjecter", "Moustique"], ["Mosquito: eject", "Mosquito"]);
+pub(super) const SPIDER: Label = Label::new(["Araignée : éjecter", "Araignée"], ["Spider: eject", "Spider"]);
+pub(super) const SKUNK: Label = Label::new(["Putois : éjecter", "Putois"], ["Skunk: eject", "Skunk"]);
+pub(super) const EJECTS_WEIGHT_2: Label = Label::brief("poids 2", "weight 2");
+pub(super) const EJECTS_TIMID: Label = Label::brief("timide", "timid");
+pub(super) const EJECTS_ANY: Label = Label::brief("animal", "animal");
+pub(super) const EJECTED_RIGHT: Label =
+    Label::new(["Il pesait {0}, à droite", "{0} à droite"], ["It weighed {0}, right", "{0} right"]);
+pub(super) const EJECTED_LEFT: Label =
+    Label::new(["Il pesait {0}, à gauche", "{0} à gauche"], ["It weighed {0}, left", "{0} left"]);
 pub(super) const EJECTED: Label = Label::brief("Éjecté : {0}", "Ejected: {0}");
 pub(super) const EJECTS: Label = Label::brief("{0} éjecte : {1}", "{0} ejects {1}");
 pub(super) const IN_ITS_PLACE: Label =
     Label::new(["À sa place : poids {0}", "Poids {0}"], ["In its place: weight {0}", "Weight {0}"]);
 pub(super) const REPLACES: Label = Label::brief("{0} le remplace", "{0} takes its place");
-pub(super) const NO_ABILITY: Label = Label::brief("Rien de plus", "Nothing more");
 pub(super) const BRONTOSAURUS_LEFT: Label = Label::brief("C'était un brontosaure", "It was a brontosaurus");
 pub(super) const CHIMPANZEE_LEFT: Label = Label::brief("C'était un chimpanzé", "It was a chimpanzee");
 pub(super) const TAKE_OPEN_CARD: Label = Label::brief("Prendre 1 carte visible", "Take 1 open card");
@@ -105,7 +114,7 @@ pub(super) const HAS_PASSED: Label = Label::brief("{0} a passé", "{0} has passe
 pub(super) const SOMEONE_MUST_STAY: Label = Label::brief("un joueur reste", "one stays in");
 
 // The gauge, the counters.
-pub(super) const RAINS: Label = Label::brief("{0} pluie{0s}", "{0} rain");
+pub(super) const RAINS: Label = Label::brief("pluie {0}/5", "rain {0}/5");
 pub(super) const COUNTING: Label = Label::brief("décompte", "scoring");
 pub(super) const DISCS: Label = Label::brief("Disques", "Discs");
 pub(super) const HALF_SLOW: Label = Label::brief("Demis lent", "Slow halves");
@@ -170,9 +179,19 @@ pub(super) const FEWEST_DECIDED: Label =
     Label::new(["Égalité : moins en main", "Moins en main"], ["Tie: fewest in hand", "Fewest in hand"]);
 pub(super) const SHARED: Label = Label::brief("Victoire partagée", "Shared victory");
 
+// Details.
+pub(super) const PLAYER: Label = Label::brief("{0}", "{0}");
+pub(super) const PAWNS: Label = Label::brief("Pions", "Pawns");
+pub(super) const UNDER_PAWNS: Label = Label::brief("sous pions", "under");
+pub(super) const SLOW_INITIALS: Label = Label::brief("Le", "Sl");
+pub(super) const TIMID_INITIALS: Label = Label::brief("Ti", "Ti");
+pub(super) const HEAVY_INITIALS: Label = Label::brief("Lo", "He");
+pub(super) const USEFUL_INITIALS: Label = Label::brief("Ut", "Us");
+pub(super) const PROVISIONS_INITIALS: Label = Label::brief("Pr", "Pr");
+
 // Help.
 pub(super) const HELP_TURN: Label = Label::brief(
-    "Prends 2 cartes, ou pose 1 ou 2 cartes (lent ou vivres : une seule). Un pion par carte ; une cabine neuve coûte 1 disque.",
+    "Prends 2 cartes, ou pose 1 ou 2 cartes (lent ou provision : une seule). Un pion par carte ; une cabine neuve coûte 1 disque.",
     "Take 2 cards, or play 1 or 2 cards (slow or provisions: one only). A pawn per card; a new cabin costs 1 disc.",
 );
 pub(super) const HELP_END: Label = Label::brief(

@@ -24,6 +24,7 @@
 
 mod actions;
 mod counters;
+mod detail;
 mod event;
 mod finish;
 mod loading;
@@ -42,7 +43,7 @@ use crate::{
     i18n::Phrase,
     notes,
     seat::{PerSeat, Seat},
-    view::Table,
+    view::{Detail, Table},
 };
 pub use event::{Event, Exchange, Options, Reward};
 use pens::{Pen, Wall};
@@ -319,6 +320,10 @@ impl Game for ArkAndNoah {
 
     fn sheet(&self, seat: Seat) -> Sheet {
         self.sum(seat)
+    }
+
+    fn detail(&self, page: usize) -> Option<Detail> {
+        self.details(page)
     }
 
     fn read_option(options: &mut Options, words: &mut notes::Words<'_>) -> Result<(), notes::Wrong> {

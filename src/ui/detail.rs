@@ -18,38 +18,40 @@ const NOTHING: &str = "-";
 const LEFT: i32 = 3;
 /// Least room between two columns, and most.
 const GAP: (i32, i32) = (4, 14);
+/// Names narrower than this are told apart no more: numbers become thinner instead.
+const NAME: i32 = 32;
+
+/// Where each column begins, and its width.
+type Columns = Vec<(i32, i32), DETAIL_COLUMNS>;
 
 /// The heads stand in the white title line, so that five players have a row each.
 pub fn draw(pen: &mut Pen<'_>, detail: &Detail, (page, pages): (usize, usize)) {
     let right = if pages > 1 { 124 } else { 128 };
-    let columns = columns(pen, detail, right - 2);
-    let room = columns.first().map_or(right - 2, |column| column.0) - GAP.0 - LEFT;
+    let room = |columns: &Columns| columns.first().map_or(right - 2, |column| column.0) - GAP.0 - LEFT;
+    let bold = columns(pen, detail, &BOLD, right - 2);
+    let (face, columns) = if room(&bold) < NAME {
+        (&REGULAR, columns(pen, detail, &REGULAR, right - 2))
+    } else {
+        (&BOLD, bold)
+    };
+    let room = room(&columns);
     let title = pen.fit(&BOLD, &detail.title, room);
     pen.text(&BOLD, &title, (LEFT, 10), room, Align::Left);
     for (head, &(x, width)) in detail.heads.iter().zip(&columns) {
-        match head {
-            Head::Icon(icon) => {
-                let picture = picture(*icon);
-                pen.picture(picture, x + width - icons::width(picture), 3);
-            }
-            Head::Words(words) => {
-                let words = pen.long(&words.say());
-                pen.text(&BOLD, &words, (x, 10), width, Align::Right);
-            }
-        }
+        draw_head(pen, *head, x, width);
     }
     pen.frame.invert(0, 0, 128, 12);
     for (index, row) in detail.rows.iter().enumerate() {
-        let baseline = row_top(index) + 9;
-        let face: &Face = if row.acts { &BOLD } else { &REGULAR };
-        let left = pen.fit(face, &row.left, room);
-        pen.text(face, &left, (LEFT, baseline), room, Align::Left);
+        let top = row_top(index);
+        let name: &Face = if row.acts { &BOLD } else { &REGULAR };
+        let left = pen.fit(name, &row.left, room);
+        pen.text(name, &left, (LEFT, top + 9), room, Align::Left);
         for (cell, &(x, width)) in row.cells.iter().zip(&columns) {
             let text = value(pen, *cell);
-            pen.text(&BOLD, &text, (x, baseline), width, Align::Right);
+            pen.text(face, &text, (x, top + 9), width, Align::Right);
         }
         if row.acts {
-            pen.frame.invert(0, row_top(index), right, LINE);
+            pen.frame.invert(0, top, right, LINE);
         }
     }
     if pages > 1 {
@@ -57,19 +59,33 @@ pub fn draw(pen: &mut Pen<'_>, detail: &Detail, (page, pages): (usize, usize)) {
     }
 }
 
+fn draw_head(pen: &mut Pen<'_>, head: Head, x: i32, width: i32) {
+    match head {
+        Head::Icon(icon) => {
+            let picture = picture(icon);
+            pen.picture(picture, x + width - icons::width(picture), 3);
+        }
+        Head::Words(words) => {
+            let words = pen.long(&words.say());
+            pen.text(&BOLD, &words, (x, 10), width, Align::Right);
+        }
+    }
+}
+
 fn value(pen: &Pen<'_>, cell: Option<Arg>) -> Text {
     cell.map_or_else(|| NOTHING.chars().collect(), |arg| pen.long(&VALUE.with([arg])))
 }
 
-/// Where each column begins, and its width: numbers are never cut, names give way.
-fn columns(pen: &Pen<'_>, detail: &Detail, right: i32) -> Vec<(i32, i32), DETAIL_COLUMNS> {
+/// Numbers are never cut: they take the room they need, and names what is left.
+fn columns(pen: &Pen<'_>, detail: &Detail, face: &Face, right: i32) -> Columns {
     let count = detail.rows.iter().map(|row| row.cells.len()).max().unwrap_or(0);
-    let widths: Vec<i32, DETAIL_COLUMNS> = (0..count).map(|at| width_of(pen, detail, at)).collect();
+    let widths: Vec<i32, DETAIL_COLUMNS> = (0..count).map(|at| width_of(pen, detail, face, at)).collect();
     let names = detail.rows.iter().map(|row| REGULAR.width(&pen.long(&row.left))).max().unwrap_or(0);
+    let names = names.max(BOLD.width(&pen.long(&detail.title)));
     let spare = right - LEFT - names - widths.iter().sum::<i32>();
     let gap = (spare / i32::try_from(count.max(1)).unwrap_or(1)).clamp(GAP.0, GAP.1);
-    let mut columns: Vec<(i32, i32), DETAIL_COLUMNS> = Vec::new();
     let mut end = right;
+    let mut columns: Columns = Vec::new();
     for &width in widths.iter().rev() {
         // As many as widths.
         let _fits = columns.push((end - width, width));
@@ -79,11 +95,11 @@ fn columns(pen: &Pen<'_>, detail: &Detail, right: i32) -> Vec<(i32, i32), DETAIL
     columns
 }
 
-fn width_of(pen: &Pen<'_>, detail: &Detail, at: usize) -> i32 {
+fn width_of(pen: &Pen<'_>, detail: &Detail, face: &Face, at: usize) -> i32 {
     let head = detail.heads.get(at).map_or(0, |head| match head {
         Head::Icon(icon) => icons::width(picture(*icon)),
         Head::Words(words) => BOLD.width(&pen.long(&words.say())),
     });
-    let cell = |row: &DetailRow| row.cells.get(at).map_or(0, |cell| BOLD.width(&value(pen, *cell)));
+    let cell = |row: &DetailRow| row.cells.get(at).map_or(0, |cell| face.width(&value(pen, *cell)));
     detail.rows.iter().map(cell).max().unwrap_or(0).max(head)
 }

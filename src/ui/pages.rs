@@ -40,7 +40,7 @@ pub fn list(pen: &mut Pen<'_>, rows: &[Row], at: Option<usize>, (first, total): 
         };
         // Points are never cut; words at the right give way to those at the left.
         let left = pen.fit(face, &row.left, width - 10 - BOLD.width(&points));
-        pen.text(face, &left, (3, baseline), width - 10 - BOLD.width(&points), Align::Left);
+        pen.text(face, &left, (3, baseline), width - 7 - BOLD.width(&points), Align::Left);
         pen.text(&BOLD, &points, (0, baseline), width - 3, Align::Right);
         if let Some(RowEnd::Words(words)) = row.right {
             row_words(pen, &words, width - 3, width - 10 - face.width(&left), baseline);

@@ -302,7 +302,7 @@ impl Game for ArkAndNoah {
         match self.news {
             News::BonusesGrow => Some(words::BONUSES.say()),
             News::RoundBegins => Some(words::ROUND_BEGINS.with([self.round.into()])),
-            _ => None,
+            _ => self.counting_hint(),
         }
     }
 

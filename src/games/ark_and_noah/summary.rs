@@ -108,14 +108,23 @@ impl ArkAndNoah {
             Phase::Wall(wall) => self.wall_gauge(wall, next),
             Phase::Pitch(_) => Gauge::Text(words::PEN.say()),
             Phase::LastFood(_) | Phase::LastPairs(_) => Gauge::Text(words::LAST_LOADING.say()),
-            Phase::Outer(seat) => Gauge::Text(words::OUTER_WHY.with([self.stocks[seat].built.into()])),
-            Phase::Sizes(seat) => Gauge::Text(words::SIZES_WHY.with([self.stocks[seat].animals.into()])),
-            Phase::Over => Gauge::Text(words::COUNTING.say()),
+            Phase::Outer(_) | Phase::Sizes(_) | Phase::Over => {
+                Gauge::Text(self.counting_hint().unwrap_or_else(|| words::COUNTING.say()))
+            }
             Phase::Choose | Phase::Act(_) | Phase::Hull => Gauge::Strip {
                 slots: (0..self.actions().len()).map(|index| self.slot(index, at)).collect(),
                 at,
                 right: words::OF.with([self.round.into(), self.last_round().into()]),
             },
+        }
+    }
+
+    /// What the number being entered is about.
+    pub(super) fn counting_hint(&self) -> Option<Phrase> {
+        match self.phase {
+            Phase::Outer(seat) => Some(words::OUTER_WHY.with([self.stocks[seat].built.into()])),
+            Phase::Sizes(seat) => Some(words::SIZES_WHY.with([self.stocks[seat].animals.into()])),
+            _ => None,
         }
     }
 

@@ -76,23 +76,28 @@ pub(super) const PAIRS_LEFT: Label = Label::brief("encore {0}", "{0} more");
 pub(super) const FREE: Label = Label::brief("gratuit", "free");
 
 // What was done.
-pub(super) const CHOSE: Label = Label::new(["{0} choisit {1}", "{0} : {1}"], ["{0} chooses {1}", "{0}: {1}"]);
+pub(super) const CHOSE: Label = Label::new(["{0} choisit {1}", "{0}, {1}"], ["{0} chooses {1}", "{0}, {1}"]);
 pub(super) const SERVED: Label = Label::brief("{0} pour tous", "{0} for all");
 pub(super) const SWAPPED: Label = Label::brief("{0} échange", "{0} swaps");
-pub(super) const BUILT: Label = Label::brief("{0} bâtit : {1} + {2}", "{0} builds {1} + {2}");
+pub(super) const BUILT: Label =
+    Label::new(["{0} bâtit : {1} + {2}", "{0} : {1} + {2}"], ["{0} builds {1} + {2}", "{0}: {1} + {2}"]);
 pub(super) const LOADED_FOOD: Label =
     Label::new(["{0} charge {1} vivres", "{0} : vivres, {1}"], ["{0} loads {1} food", "{0}: food, {1}"]);
 pub(super) const LOADED_PAIR: Label =
     Label::new(["{0} : couple taille {1}", "{0} : couple {1}"], ["{0}: pair of size {1}", "{0}: pair {1}"]);
-pub(super) const LOADED_SMALL: Label = Label::brief("{0} : petit couple", "{0}: small pair");
-pub(super) const SAME_PEN_TOLD: Label = Label::brief("{0} : même enclos", "{0}: same pen");
+pub(super) const LOADED_SMALL: Label =
+    Label::new(["{0} : petit couple", "{0} : petits"], ["{0}: small pair", "{0}: small"]);
+pub(super) const SAME_PEN_TOLD: Label =
+    Label::new(["{0} : même enclos", "{0} : même"], ["{0}: same pen", "{0}: same"]);
 pub(super) const WALL_TOLD: Label = Label::brief("Mur : {1} à {0}", "Wall: {1} of {0}");
 pub(super) const PEN_PITCH_TOLD: Label = Label::brief("Poix de l'enclos : {0}", "Pitch of the pen: {0}");
 pub(super) const DONE_TOLD: Label = Label::brief("{0} a fini", "{0} is done");
 pub(super) const HULL_OPEN_TOLD: Label = Label::brief("Bord encore ouvert", "Edge still open");
 pub(super) const HULL_CLOSED_TOLD: Label = Label::brief("Bord fermé", "Edge closed");
-pub(super) const OUTER_TOLD: Label = Label::brief("{0} : {1} au bord", "{0}: {1} on the edge");
-pub(super) const SIZES_TOLD: Label = Label::brief("{0} : animaux, {1}", "{0}: animals, {1}");
+pub(super) const OUTER_TOLD: Label =
+    Label::new(["{0} : {1} au bord", "{0} : {1}"], ["{0}: {1} on the edge", "{0}: {1}"]);
+pub(super) const SIZES_TOLD: Label =
+    Label::new(["{0} : animaux, {1}", "{0} : {1}"], ["{0}: animals, {1}", "{0}: {1}"]);
 
 // Why not.
 pub(super) const TAKEN_BY: Label = Label::brief("pris par {0}", "{0} has it");
@@ -160,13 +165,17 @@ pub(super) const COUNT_BODY: Label = Label::brief(
 
 // The count.
 pub(super) const OUTER_ASKED: Label = Label::brief("Planches au bord", "Planks on the edge");
-pub(super) const OUTER_WHY: Label =
-    Label::brief("{0} sur l'arche ; le plus : +5", "{0} on the ark; the most: +5");
+pub(super) const OUTER_WHY: Label = Label::new(
+    ["{0} sur l'arche ; le plus : +5", "Le plus au bord : +5"],
+    ["{0} on the ark; the most: +5", "Most on the edge: +5"],
+);
 pub(super) const NO_OUTER: Label = Label::brief("{0} : 0 au bord", "{0}: 0 on the edge");
 pub(super) const SIZES_ASKED: Label =
     Label::new(["Tailles à terre", "Tailles"], ["Sizes left behind", "Sizes left"]);
-pub(super) const SIZES_WHY: Label =
-    Label::brief("{0} tuile{0s}, petits animaux : 0", "{0} tile{0s}, small animals: 0");
+pub(super) const SIZES_WHY: Label = Label::new(
+    ["{0} tuile{0s}, petits animaux : 0", "{0} tuile{0s}, petits : 0"],
+    ["{0} tile{0s}, small animals: 0", "{0} tile{0s}, small ones: 0"],
+);
 pub(super) const NO_SIZES: Label = Label::brief("{0} : aucun animal", "{0}: no animal");
 
 // The sum and the ranking.

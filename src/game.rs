@@ -183,6 +183,9 @@ pub trait Game: Clone + PartialEq + Debug {
     /// Every counter the table can see. Append only: corrections in the journal name a position.
     const COUNTERS: &'static [Counter];
 
+    /// Pages of [`Game::detail`]; none where the table shows everything.
+    const DETAILS: usize = 0;
+
     /// A player's total, in the words of the game.
     const TOTAL: &'static Label = &POINTS;
 
@@ -243,7 +246,7 @@ pub trait Game: Clone + PartialEq + Debug {
     /// A player's sum; empty before the scoring.
     fn sheet(&self, seat: Seat) -> Sheet;
 
-    /// A page of what has no room on the table, from 0; none where all of it has, or after the last page.
+    /// A page of what has no room on the table, from 0.
     fn detail(&self, _page: usize) -> Option<Detail> {
         None
     }

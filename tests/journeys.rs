@@ -248,6 +248,7 @@ fn builds(game: &Match) -> bool {
 /// takes. What it ejects belongs to it, a cabin or an ability said after it, and every mistake on the way.
 #[test]
 fn a_card_of_arche_opti_mix_takes_few_presses() {
+    use arche_opti_mix::Event::{Cabin, Eject, Play, Replace, Use};
     let (mut presses, mut pending, mut cards) = (0, 0, 0);
     for journey in journey::all().iter().filter(|journey| name(journey).starts_with("arche-opti-mix")) {
         let mut device = Device::new(Lang::Fr);
@@ -260,7 +261,6 @@ fn a_card_of_arche_opti_mix_takes_few_presses() {
             if !device.press(*key) {
                 continue;
             }
-            use arche_opti_mix::Event::{Cabin, Eject, Play, Replace, Use};
             let card = match device.journal.last().map(|bytes| decode(bytes)) {
                 Some(Ok(Record::ArcheOptiMix(Play(_) | Replace { .. }))) => Some(1),
                 Some(Ok(Record::ArcheOptiMix(Eject(_) | Cabin | Use(_)))) => Some(0),

@@ -2,12 +2,7 @@
 
 use crate::{games::Match, view::View};
 
-/// How many pages the game has; none where the table shows everything.
-pub(super) fn pages(game: &Match) -> usize {
-    (0..).take_while(|&page| game.detail(page).is_some()).count()
-}
-
 /// One of the pages, or nothing if there is no such page.
 pub(super) fn view(game: &Match, page: usize) -> Option<View> {
-    game.detail(page).map(|detail| View::Detail { detail, page: (page, pages(game)) })
+    game.detail(page).map(|detail| View::Detail { detail, page: (page, game.details()) })
 }

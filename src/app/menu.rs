@@ -42,7 +42,7 @@ const ITEMS: [Item; 9] = [
 
 /// The rows of the menu in this match.
 fn items(game: &Match) -> impl Iterator<Item = Item> + Clone {
-    let details = detail::pages(game) > 0;
+    let details = game.details() > 0;
     ITEMS.into_iter().filter(move |&item| details || item != Item::Detail)
 }
 
@@ -115,8 +115,8 @@ impl Menu {
             (Self::Corrections(corrections), key) => {
                 return self_or_items(corrections.press(key, game), self, game);
             }
-            (Self::Detail { page }, Key::Up | Key::Down) => step(page, key, detail::pages(game)),
-            (Self::Detail { page }, Key::Ok) if *page + 1 < detail::pages(game) => *page += 1,
+            (Self::Detail { page }, Key::Up | Key::Down) => step(page, key, game.details()),
+            (Self::Detail { page }, Key::Ok) if *page + 1 < game.details() => *page += 1,
             (Self::Help { page }, Key::Up | Key::Down) => step(page, key, words::HELP.len()),
             (Self::Help { page }, Key::Ok) if *page + 1 < words::HELP.len() => *page += 1,
             (Self::Risk { risk, yes: true }, Key::Ok) => match risk {

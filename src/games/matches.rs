@@ -217,6 +217,12 @@ impl Match {
         each!(&self.session, session => session.state().sheet(seat))
     }
 
+    /// How many pages of details there are.
+    #[must_use]
+    pub fn details(&self) -> usize {
+        each!(&self.session, session => details(session))
+    }
+
     /// A page of what has no room on the table.
     #[must_use]
     pub fn detail(&self, page: usize) -> Option<Detail> {
@@ -331,6 +337,10 @@ fn options<G: Listed>(session: &Session<G>) -> Options {
 
 const fn counters<G: Listed>(_session: &Session<G>) -> &'static [Counter] {
     G::COUNTERS
+}
+
+const fn details<G: Listed>(_session: &Session<G>) -> usize {
+    G::DETAILS
 }
 
 fn read_note<G: Listed>(

@@ -8,6 +8,8 @@ use crate::{
     view::{Detail, DetailRow, Head, Icon},
 };
 
+pub(super) const PAGES: usize = 2;
+
 impl ArcheOptiMix {
     pub(super) fn details(&self, page: usize) -> Option<Detail> {
         match page {

@@ -23,6 +23,7 @@ mod card;
 mod closing;
 mod counters;
 mod detail;
+mod ejecting;
 mod notation;
 mod questions;
 mod standing;
@@ -218,6 +219,7 @@ impl Game for ArcheOptiMix {
         help: [&words::HELP_TURN, &words::HELP_END, &words::HELP_SCORE],
     };
     const COUNTERS: &'static [Counter] = counters::COUNTERS;
+    const DETAILS: usize = detail::PAGES;
 
     fn players_hint(players: u8) -> Option<Phrase> {
         Some(match players {

@@ -4,8 +4,9 @@ use heapless::Vec;
 
 use super::{
     ArcheOptiMix, Event, LIMIT, Options, Pet, Phase, Step,
-    card::{Card, Category, Ejection, Gain, HEAVIEST, Side},
+    card::{Card, Category, Gain, HEAVIEST},
     closing::ANIMAL_CARDS,
+    ejecting::Ejector,
     words,
 };
 use crate::{
@@ -30,47 +31,6 @@ enum Way {
     Load(i8),
     Ejects(Ejector),
 }
-
-/// The animals that eject others. Which one it is says what it may eject, so that less need be asked; it is not
-/// kept, because nothing later depends on it.
-#[derive(Copy, Clone, PartialEq)]
-enum Ejector {
-    /// Animals of weight two.
-    Mosquito,
-    /// Timid animals.
-    Spider,
-    /// Any animal.
-    Skunk,
-}
-
-impl Ejector {
-    fn choice(self) -> Choice {
-        let (words, note) = match self {
-            Self::Mosquito => (&words::MOSQUITO, &words::EJECTS_WEIGHT_2),
-            Self::Spider => (&words::SPIDER, &words::EJECTS_TIMID),
-            Self::Skunk => (&words::SKUNK, &words::EJECTS_ANY),
-        };
-        Choice::new(words.say()).note(note.say())
-    }
-}
-
-/// What is said of the card that takes the place of an ejected animal: its weight, or first who it was.
-#[derive(Copy, Clone)]
-enum Taker {
-    Weighs(u8),
-    Brontosaurus,
-    Chimpanzee,
-}
-
-impl Taker {
-    const GAINS: [(Self, Choice); 2] = [
-        (Self::Brontosaurus, Choice::new(words::BRONTOSAURUS_LEFT.say())),
-        (Self::Chimpanzee, Choice::new(words::CHIMPANZEE_LEFT.say())),
-    ];
-}
-
-/// The only weight a mosquito ejects.
-const MOSQUITO_PREY: u8 = 2;
 
 /// Which ability is used, if any.
 #[derive(Copy, Clone)]
@@ -304,7 +264,7 @@ impl ArcheOptiMix {
     }
 
     /// Under which pawn the chimpanzee's disc goes, those about to be placed included.
-    fn ask_under(
+    pub(super) fn ask_under(
         &self,
         placing: [Option<Category>; 2],
         own: Category,
@@ -322,67 +282,6 @@ impl ArcheOptiMix {
         // Its own pawn is new and bare, unless somebody set the counters right in between.
         let bare = [own].into_iter().chain(Category::ANIMALS).find(|&category| pawns.has_bare(category));
         answers.choose(Style::Bar, options, bare.unwrap_or(own).index())
-    }
-
-    fn ask_ejection(
-        &self,
-        category: Category,
-        ejector: Ejector,
-        answers: &mut Answers<'_>,
-    ) -> Result<Event, Question> {
-        let victim = if ejector == Ejector::Spider {
-            Category::Timid
-        } else {
-            let victims = Category::ANIMALS
-                .map(|victim| (victim, Choice::new(words::EJECTED.with([Arg::Word(victim.label())]))));
-            answers.choose(Style::Bar, victims, Category::Timid.index())?
-        };
-        let right = (0..=HEAVIEST).map(|weight| (Side::Right, weight));
-        let left = (0..=HEAVIEST).rev().map(|weight| (Side::Left, weight));
-        let all = right.chain(left);
-        let places: Vec<(Side, u8), 10> =
-            all.filter(|&(_, weight)| ejector != Ejector::Mosquito || weight == MOSQUITO_PREY).collect();
-        // An animal of weight two on the side the ark leans to: what an ejection is mostly for.
-        let likely = (if self.tilt < 0 { Side::Left } else { Side::Right }, MOSQUITO_PREY);
-        let default = places.iter().position(|&place| place == likely).unwrap_or(0);
-        let places = places.iter().map(|&(side, weight)| {
-            let words = match side {
-                Side::Right => words::EJECTED_RIGHT.with([weight.into()]),
-                Side::Left => words::EJECTED_LEFT.with([weight.into()]),
-            };
-            ((side, weight), Choice::new(words))
-        });
-        let (side, weight) = answers.choose(Style::Bar, places, default)?;
-        Ok(Event::Eject(Ejection { category, victim, weight, side }))
-    }
-
-    /// A skunk weighs one; a card as heavy as the ejected animal always fits.
-    pub(super) fn likely_ejector_weight(&self, ejection: Ejection) -> u8 {
-        if (-LIMIT..=LIMIT).contains(&self.tilt_after(ejection, 1)) { 1 } else { ejection.weight }
-    }
-
-    /// Mostly the weight alone; what the ability of the ejected animal brings stands behind the weights.
-    fn ask_replace(&self, ejection: Ejection, answers: &mut Answers<'_>) -> Result<Event, Question> {
-        let weights = |answers: &mut Answers<'_>, gains: &[(Taker, Choice)]| {
-            let weights = (0..=HEAVIEST).map(|weight| {
-                (Taker::Weighs(weight), Choice::new(words::IN_ITS_PLACE.with([weight.into()])))
-            });
-            let default = self.likely_ejector_weight(ejection).into();
-            answers.choose(Style::Bar, weights.chain(gains.iter().copied()), default)
-        };
-        let gain = match weights(answers, &Taker::GAINS)? {
-            Taker::Weighs(weight) => return Ok(Event::Replace { weight, gain: Gain::Nothing }),
-            Taker::Brontosaurus => Gain::Brontosaurus,
-            Taker::Chimpanzee => Gain::Chimpanzee({
-                let placing = [Some(ejection.category), Some(ejection.victim)];
-                self.ask_under(placing, ejection.category, answers)?
-            }),
-        };
-        let Taker::Weighs(weight) = weights(answers, &[])? else {
-            // Only weights are on offer the second time.
-            return Ok(Event::Replace { weight: 0, gain });
-        };
-        Ok(Event::Replace { weight, gain })
     }
 
     pub(super) fn ask_reveal(&self, seat: Seat, answers: &mut Answers<'_>) -> Result<Event, Question> {
@@ -415,5 +314,24 @@ impl ArcheOptiMix {
         };
         let cards = answers.number(0..=ANIMAL_CARDS.into(), 0, entry)?;
         Ok(Event::Hand(u8::try_from(cards).unwrap_or(0)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Game, Stop};
+
+    #[test]
+    fn provisions_neither_eject_nor_have_an_ability() {
+        let mut game = ArcheOptiMix::start(3, Seat::FIRST, Options::default());
+        game.apply(Event::Lean(0)).unwrap();
+        // Provisions stand third; nine weights are all there is to say of them, and then the cabin.
+        let Err(Stop::Question(weights)) = game.ask(&mut Answers::new(&[3], None)) else { panic!() };
+        assert_eq!(weights.bounds(), (0, 8));
+        let Err(Stop::Question(cabin)) = game.ask(&mut Answers::new(&[3, 2], None)) else { panic!() };
+        assert_eq!(cabin.bounds(), (0, 1));
+        game.discs[Seat::FIRST] = 0;
+        assert!(matches!(game.ask(&mut Answers::new(&[3, 2], None)), Ok(Event::Play(_))));
     }
 }

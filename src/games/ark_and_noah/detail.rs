@@ -10,6 +10,8 @@ use crate::{
     view::{Detail, DetailRow, Head, Icon},
 };
 
+pub(super) const PAGES: usize = 3;
+
 impl ArkAndNoah {
     pub(super) fn details(&self, page: usize) -> Option<Detail> {
         match page {

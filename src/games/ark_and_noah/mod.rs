@@ -240,6 +240,7 @@ impl Game for ArkAndNoah {
         help: [&words::HELP_TURN, &words::HELP_END, &words::HELP_SCORE],
     };
     const COUNTERS: &'static [Counter] = counters::COUNTERS;
+    const DETAILS: usize = detail::PAGES;
 
     fn players_hint(players: u8) -> Option<Phrase> {
         Some(words::PLAYERS_HINT.with([players.into(), (PART * players).into()]))

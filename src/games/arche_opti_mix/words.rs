@@ -146,7 +146,7 @@ pub(super) const SET_UP_BODY: Label = Label::brief(
 pub(super) const SECOND_RAIN: Label = Label::brief("2e pluie", "2nd rain");
 pub(super) const SECOND_RAIN_BODY: Label = Label::brief(
     "{0} peut cacher un animal de poids 0 à 2, sans capacité (!).",
-    "{0} may hide an animal of weight 0 to 2, no ability (!).",
+    "{0} may hide an animal without (!), weight 0 to 2.",
 );
 pub(super) const YES_PET: Label = Label::brief("Oui, un animal", "Yes, one animal");
 pub(super) const NO_PET: Label = Label::brief("Non, aucun", "No, none");

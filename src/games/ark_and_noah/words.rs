@@ -39,8 +39,8 @@ pub(super) const BONUS: Label = Label::brief("bonus +{0}", "bonus +{0}");
 pub(super) const SERVE: Label = Label::brief("{0} : {1}, autres {2}", "{0}: {1}, others {2}");
 pub(super) const SERVE_ANIMALS: Label =
     Label::new(["Animaux : 1 chacun", "1 animal chacun"], ["Animals: 1 each", "1 animal each"]);
-pub(super) const DRAW_TWO: Label = Label::brief("1♂ 1♀", "1♂ 1♀");
-pub(super) const DRAW_THREE: Label = Label::brief("1♂ 1♀ +1", "1♂ 1♀ +1");
+pub(super) const DRAW_TWO: Label = Label::brief("♂ ♀", "♂ ♀");
+pub(super) const DRAW_THREE: Label = Label::brief("♂ ♀ +1", "♂ ♀ +1");
 pub(super) const DRAW_FOUR: Label = Label::brief("2♂ 2♀", "2♂ 2♀");
 pub(super) const QUICK_SWAP: Label = Label::brief("1 point et un échange", "1 point and a swap");
 pub(super) const ONE_POINT: Label = Label::brief("Prendre 1 point", "Take 1 point");
@@ -89,7 +89,8 @@ pub(super) const LOADED_SMALL: Label =
     Label::new(["{0} : petit couple", "{0} : petits"], ["{0}: small pair", "{0}: small"]);
 pub(super) const SAME_PEN_TOLD: Label =
     Label::new(["{0} : même enclos", "{0} : même"], ["{0}: same pen", "{0}: same"]);
-pub(super) const WALL_TOLD: Label = Label::brief("Mur : {1} à {0}", "Wall: {1} of {0}");
+pub(super) const WALL_TOLD: Label =
+    Label::new(["Mur : {1} à {0}", "{0} : mur, {1}"], ["Wall: {1} of {0}", "{0}: wall, {1}"]);
 pub(super) const PEN_PITCH_TOLD: Label = Label::brief("Poix de l'enclos : {0}", "Pitch of the pen: {0}");
 pub(super) const DONE_TOLD: Label = Label::brief("{0} a fini", "{0} is done");
 pub(super) const HULL_OPEN_TOLD: Label = Label::brief("Bord encore ouvert", "Edge still open");

@@ -11,7 +11,7 @@ use crate::{
     i18n::{Label, Phrase},
     notes::{Words, Wrong},
     seat::{MAX_SEATS, Seat},
-    view::{Icon, Table},
+    view::{Detail, Icon, Table},
 };
 
 /// What is known of a game before it is played.
@@ -187,6 +187,9 @@ pub trait Game: Clone + PartialEq + Debug {
     /// Every counter the table can see. Append only: corrections in the journal name a position.
     const COUNTERS: &'static [Counter];
 
+    /// Pages of [`Game::detail`]; none where the table shows everything.
+    const DETAILS: usize = 0;
+
     /// A player's total, in the words of the game.
     const TOTAL: &'static Label = &POINTS;
 
@@ -255,6 +258,11 @@ pub trait Game: Clone + PartialEq + Debug {
     fn table(&self, next: Option<&Self>) -> Table;
     /// A player's sum; empty before the scoring.
     fn sheet(&self, seat: Seat) -> Sheet;
+
+    /// A page of what has no room on the table, from 0.
+    fn detail(&self, _page: usize) -> Option<Detail> {
+        None
+    }
 
     /// Reads a variant from `option NAME VALUE` in match notes; the words begin at NAME.
     ///

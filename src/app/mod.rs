@@ -1,6 +1,7 @@
 //! The program: a state machine over keys. Pure, synchronous, total.
 
 mod corrections;
+mod detail;
 mod history;
 mod home;
 mod menu;

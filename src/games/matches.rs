@@ -10,7 +10,7 @@ use crate::{
     notes::{Words, Wrong},
     seat::{Names, Seat},
     session::{Entry, Session},
-    view::Table,
+    view::{Detail, Table},
 };
 
 /// A match of any game: closed set, no `dyn`, no allocation.
@@ -271,6 +271,18 @@ impl Match {
         each!(&self.session, session => sheet(session, seat))
     }
 
+    /// How many pages of details there are.
+    #[must_use]
+    pub fn details(&self) -> usize {
+        each!(&self.session, session => details(session))
+    }
+
+    /// A page of what has no room on the table.
+    #[must_use]
+    pub fn detail(&self, page: usize) -> Option<Detail> {
+        each!(&self.session, session => session.state().detail(page))
+    }
+
     /// Whose doing the next event is.
     #[must_use]
     pub fn actor(&self) -> Option<Seat> {
@@ -438,6 +450,10 @@ fn options<G: Listed>(session: &Session<G>) -> Options {
 
 const fn counters<G: Listed>(_session: &Session<G>) -> &'static [Counter] {
     G::COUNTERS
+}
+
+const fn details<G: Listed>(_session: &Session<G>) -> usize {
+    G::DETAILS
 }
 
 fn read_note<G: Listed>(

@@ -22,6 +22,8 @@
 mod card;
 mod closing;
 mod counters;
+mod detail;
+mod ejecting;
 mod notation;
 mod questions;
 mod standing;
@@ -38,7 +40,7 @@ use crate::{
     i18n::Phrase,
     notes,
     seat::{PerSeat, Seat},
-    view::Table,
+    view::{Detail, Table},
 };
 pub use card::{Card, Category, Ejection, Gain, Side};
 use card::{Laid, Pawns};
@@ -218,6 +220,7 @@ impl Game for ArcheOptiMix {
         help: [&words::HELP_TURN, &words::HELP_END, &words::HELP_SCORE],
     };
     const COUNTERS: &'static [Counter] = counters::COUNTERS;
+    const DETAILS: usize = detail::PAGES;
 
     fn players_hint(players: u8) -> Option<Phrase> {
         Some(match players {
@@ -315,6 +318,10 @@ impl Game for ArcheOptiMix {
 
     fn sheet(&self, seat: Seat) -> Sheet {
         self.sum(seat)
+    }
+
+    fn detail(&self, page: usize) -> Option<Detail> {
+        self.details(page)
     }
 
     fn read_option(options: &mut Options, words: &mut notes::Words<'_>) -> Result<(), notes::Wrong> {

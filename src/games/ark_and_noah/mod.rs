@@ -24,6 +24,7 @@
 
 mod actions;
 mod counters;
+mod detail;
 mod event;
 mod finish;
 mod loading;
@@ -42,7 +43,7 @@ use crate::{
     i18n::Phrase,
     notes,
     seat::{PerSeat, Seat},
-    view::Table,
+    view::{Detail, Table},
 };
 pub use event::{Event, Exchange, Options, Reward};
 use pens::{Pen, Wall};
@@ -240,6 +241,7 @@ impl Game for ArkAndNoah {
         help: [&words::HELP_TURN, &words::HELP_END, &words::HELP_SCORE],
     };
     const COUNTERS: &'static [Counter] = counters::COUNTERS;
+    const DETAILS: usize = detail::PAGES;
 
     fn players_hint(players: u8) -> Option<Phrase> {
         Some(words::PLAYERS_HINT.with([players.into(), (PART * players).into()]))
@@ -302,7 +304,7 @@ impl Game for ArkAndNoah {
         match self.news {
             News::BonusesGrow => Some(words::BONUSES.say()),
             News::RoundBegins => Some(words::ROUND_BEGINS.with([self.round.into()])),
-            _ => None,
+            _ => self.counting_hint(),
         }
     }
 
@@ -320,6 +322,10 @@ impl Game for ArkAndNoah {
 
     fn sheet(&self, seat: Seat) -> Sheet {
         self.sum(seat)
+    }
+
+    fn detail(&self, page: usize) -> Option<Detail> {
+        self.details(page)
     }
 
     fn read_option(options: &mut Options, words: &mut notes::Words<'_>) -> Result<(), notes::Wrong> {

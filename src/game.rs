@@ -32,6 +32,10 @@ pub struct Info {
 /// A total in most games.
 const POINTS: Label = Label::new(["{0} : {1} point{1s}", "{0} : {1}"], ["{0}: {1} point{1s}", "{0}: {1}"]);
 
+/// What there is to know of a box that is like any other.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Nothing;
+
 /// Why the rules refuse something, in words for the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Refusal(pub Phrase);

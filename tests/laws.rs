@@ -38,7 +38,7 @@ fn begin(kind: Kind, picks: &mut Picks<'_>) -> (Start, Match) {
     let mut given = Vec::new();
     let options = loop {
         match form::ask(&given, None, |answers| {
-            kind.options(players, &arkeeper::games::Boxes::default(), answers)
+            kind.options(players, arkeeper::games::Boxes::default(), answers)
         }) {
             Ok(options) => break options,
             Err(question) => {

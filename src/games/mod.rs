@@ -186,13 +186,19 @@ trait Listed: Game {
     fn wrap(options: Self::Options) -> Options;
     fn unwrap(options: Options) -> Option<Self::Options>;
     fn session(session: Session<Self>) -> AnySession;
-    fn known_of(boxes: &Boxes) -> Self::Known;
+    fn known_of(boxes: Boxes) -> Self::Known;
     fn learn(&self, boxes: &mut Boxes);
 }
 
 /// The second form names the field of [`Boxes`] that a game remembers its box in.
 macro_rules! listed {
-    ($game:ident $(, $field:ident)?) => {
+    ($game:ident) => {
+        listed!($game, |_boxes| crate::game::Nothing, |_game, _boxes| ());
+    };
+    ($game:ident, $field:ident) => {
+        listed!($game, |boxes| boxes.$field, |game, boxes| boxes.$field = game.known(boxes.$field));
+    };
+    ($game:ident, |$boxes:ident| $known:expr, |$state:ident, $shelf:ident| $learn:expr) => {
         impl Listed for $game {
             const KIND: Kind = Kind::$game;
 
@@ -217,12 +223,13 @@ macro_rules! listed {
                 AnySession::$game(session)
             }
 
-            fn known_of(_boxes: &Boxes) -> Self::Known {
-                $(_boxes.$field)?
+            fn known_of($boxes: Boxes) -> Self::Known {
+                $known
             }
 
-            fn learn(&self, _boxes: &mut Boxes) {
-                $(_boxes.$field = self.known(_boxes.$field);)?
+            fn learn(&self, $shelf: &mut Boxes) {
+                let $state = self;
+                $learn;
             }
         }
     };
@@ -262,7 +269,7 @@ impl Kind {
     /// # Errors
     ///
     /// The next question.
-    pub fn options(self, players: u8, boxes: &Boxes, answers: &mut Answers<'_>) -> Result<Options, Question> {
+    pub fn options(self, players: u8, boxes: Boxes, answers: &mut Answers<'_>) -> Result<Options, Question> {
         of_kind!(self, G => G::options(players, G::known_of(boxes), answers).map(G::wrap))
     }
 

@@ -190,8 +190,8 @@ impl Lasting {
 
     /// What is known of the boxes.
     #[must_use]
-    pub const fn boxes(&self) -> &Boxes {
-        &self.boxes
+    pub const fn boxes(&self) -> Boxes {
+        self.boxes
     }
 
     /// Counts a match that begins.

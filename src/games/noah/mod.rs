@@ -36,7 +36,7 @@ use heapless::Vec;
 
 use crate::{
     form::{Answers, Question},
-    game::{Correction, Counter, Game, Info, Notices, Refusal, Sheet, Stop},
+    game::{Correction, Counter, Game, Info, Nothing, Notices, Refusal, Sheet, Stop},
     i18n::{Arg, Phrase},
     notes,
     seat::{MAX_SEATS, PerSeat, Seat},
@@ -199,7 +199,7 @@ const fn not_now() -> Refusal {
 
 impl Game for Noah {
     type Options = Options;
-    type Known = ();
+    type Known = Nothing;
     type Event = Event;
 
     const INFO: Info = Info {
@@ -218,7 +218,7 @@ impl Game for Noah {
         Some(words::PLAYERS_HINT.with([cards.into(), unused.into()]))
     }
 
-    fn options(_players: u8, (): (), answers: &mut Answers<'_>) -> Result<Options, Question> {
+    fn options(_players: u8, _known: Nothing, answers: &mut Answers<'_>) -> Result<Options, Question> {
         questions::options(answers)
     }
 

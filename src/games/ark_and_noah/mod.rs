@@ -251,6 +251,10 @@ impl Game for ArkAndNoah {
         questions::options(players, answers)
     }
 
+    fn variant(options: Options) -> Option<Phrase> {
+        options.quick.then(|| words::QUICK.say())
+    }
+
     fn start(players: u8, first: Seat, options: Options) -> Self {
         rounds::start(players, first, options)
     }

@@ -222,6 +222,10 @@ impl Game for Noah {
         questions::options(answers)
     }
 
+    fn variant(options: Options) -> Option<Phrase> {
+        (options.span == Span::Tears).then(|| words::ENOUGH_TEARS.say())
+    }
+
     fn start(players: u8, first: Seat, options: Options) -> Self {
         let mut state = Self {
             options,

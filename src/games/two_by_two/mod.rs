@@ -296,6 +296,10 @@ impl Game for TwoByTwo {
         questions::ask_options(players, known, answers)
     }
 
+    fn variant(options: Options) -> Option<Phrase> {
+        (options.scoring == Scoring::Advanced).then(|| words::ADVANCED_VARIANT.say())
+    }
+
     fn start(players: u8, first: Seat, options: Options) -> Self {
         let mut game = Self {
             scoring: options.scoring,

@@ -39,9 +39,9 @@ pub struct Refusal(pub Phrase);
 /// What stands between the table and the next event: a question, or nothing because the match is over.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::large_enum_variant, reason = "lives for one key press, on the stack")]
-pub enum Stop {
+pub enum Stop<Q = Question> {
     /// The table must say this first.
-    Question(Question),
+    Question(Q),
     /// The match has been scored.
     Over(Standings),
 }
@@ -77,15 +77,17 @@ pub struct Standings {
 impl Standings {
     /// Ranks players by `key`, the largest first; equal keys share a rank.
     pub fn rank<K: Ord + Copy>(players: u8, key: impl Fn(Seat) -> K, score: impl Fn(Seat) -> i16) -> Self {
-        let mut seats: Vec<Seat, MAX_SEATS> = Seat::all(players).collect();
-        seats.sort_unstable_by_key(|&seat| (core::cmp::Reverse(key(seat)), u8::from(seat)));
-        let row = |&seat: &Seat| {
-            let better = seats.iter().filter(|&&other| key(other) > key(seat)).count();
+        let keys: Vec<K, MAX_SEATS> = Seat::all(players).map(key).collect();
+        let mut rows: Vec<Standing, MAX_SEATS> = Vec::new();
+        for (seat, key) in Seat::all(players).zip(&keys) {
+            let better = keys.iter().filter(|&other| other > key).count();
             // At most five players.
             let rank = u8::try_from(better + 1).unwrap_or(u8::MAX);
-            Standing { seat, rank, score: score(seat), note: None }
-        };
-        Self { rows: seats.iter().map(row).collect(), decided: None }
+            let place = rows.iter().position(|row| row.rank > rank).unwrap_or(rows.len());
+            // As many rows as players.
+            let _fits = rows.insert(place, Standing { seat, rank, score: score(seat), note: None });
+        }
+        Self { rows, decided: None }
     }
 
     /// Everybody with rank 1.
@@ -198,6 +200,14 @@ pub trait Game: Clone + PartialEq + Debug {
     /// need not be asked again.
     fn again(&self, options: Self::Options) -> Self::Options {
         options
+    }
+    /// `options` with what `known`, the variants of an earlier match, say of the box.
+    fn in_box(options: Self::Options, _known: Self::Options) -> Self::Options {
+        options
+    }
+    /// The variants in words, where they are not the usual ones.
+    fn variant(_options: Self::Options) -> Option<Phrase> {
+        None
     }
     /// The state before any event.
     fn start(players: u8, first: Seat, options: Self::Options) -> Self;

@@ -50,6 +50,7 @@ fn play(journey: &mut Journey, lang: Lang, tally: &mut Tally) -> Device {
                 }
             }
             Act::Power => device.power_cycle(),
+            Act::Wait(time) => device.wait(*time),
         }
         let found = transcript::lines(&device.app);
         if blessing() && step.is_shown() {
@@ -96,13 +97,26 @@ fn the_power_may_fail_after_any_press() {
     for journey in journey::all() {
         let mut device = Device::new(Lang::Fr);
         for step in &journey.steps {
-            let Act::Press(keys) = &step.act else { continue };
+            let keys = match &step.act {
+                Act::Press(keys) => keys,
+                Act::Wait(time) => {
+                    device.wait(*time);
+                    continue;
+                }
+                Act::Power => continue,
+            };
             for key in keys {
                 device.press(*key);
-                let mut other =
-                    Device { app: device.app.clone(), journal: device.journal.clone(), lang: Lang::Fr };
+                let mut other = device.clone();
                 other.power_cycle();
                 assert_eq!(other.app.game(), device.app.game(), "{}:{}", journey.path.display(), step.line);
+                assert_eq!(
+                    other.app.lasting(),
+                    device.app.lasting(),
+                    "{}:{}",
+                    journey.path.display(),
+                    step.line
+                );
             }
         }
     }
@@ -144,7 +158,7 @@ fn turns(journey: &Journey) -> Vec<Turn> {
     let (mut turns, mut turn) = (Vec::new(), Turn::default());
     let keys = journey.steps.iter().filter_map(|step| match &step.act {
         Act::Press(keys) => Some(keys),
-        Act::Power => None,
+        Act::Power | Act::Wait(_) => None,
     });
     for key in keys.flatten() {
         turn.presses += 1;
@@ -152,7 +166,7 @@ fn turns(journey: &Journey) -> Vec<Turn> {
             continue;
         }
         match device.journal.last().map(|bytes| decode(bytes).expect("the journal can be read")) {
-            Some(Record::Start(_)) => turn = Turn::default(),
+            Some(Record::Number(_)) => turn = Turn::default(),
             Some(Record::TwoByTwo(event)) => match event {
                 Event::Star(_) | Event::NoMoreStars => turn = Turn::default(),
                 Event::Rescue(_) => turn.rescues += 1,
@@ -236,7 +250,7 @@ fn a_building_turn_of_ark_and_noah_takes_few_presses() {
         let mut device = Device::new(Lang::Fr);
         let keys = journey.steps.iter().filter_map(|step| match &step.act {
             Act::Press(keys) => Some(keys),
-            Act::Power => None,
+            Act::Power | Act::Wait(_) => None,
         });
         for key in keys.flatten() {
             let builds = device.app.game().is_some_and(builds);
@@ -270,7 +284,7 @@ fn a_card_of_arche_opti_mix_takes_few_presses() {
         let mut device = Device::new(Lang::Fr);
         let keys = journey.steps.iter().filter_map(|step| match &step.act {
             Act::Press(keys) => Some(keys),
-            Act::Power => None,
+            Act::Power | Act::Wait(_) => None,
         });
         for key in keys.flatten() {
             pending += 1;

@@ -7,16 +7,18 @@ mod matches;
 pub mod noah;
 pub mod two_by_two;
 
+use heapless::Vec;
 use postcard::experimental::max_size::MaxSize;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    clock::Clock,
     form::{Answers, Question},
     game::{Correction, Game, Info},
     i18n::{Label, Phrase},
     journal::VERSION,
     notes::{Words, Wrong},
-    seat::{Names, Seat},
+    seat::{Name, Names, Seat},
     session::{PlayError, Session},
 };
 use animals_on_board::AnimalsOnBoard;
@@ -82,7 +84,18 @@ pub enum Record {
     ArkAndNoah(ark_and_noah::Event),
     /// Something happened in [`ArcheOptiMix`].
     ArcheOptiMix(arche_opti_mix::Event),
+    /// The match has this number among those of the device.
+    Number(u16),
+    /// A player has another name.
+    Rename(Seat, Name),
+    /// So many seconds passed before the next entry.
+    Time(u16),
+    /// What the clock shows, where a match is written again.
+    Clock(Clock),
 }
+
+/// What one press adds to the journal: the time that passed and what happened, or a start and its number.
+pub type Records = Vec<Record, 2>;
 
 /// The session of whatever game is played.
 #[derive(Clone, Debug, PartialEq)]
@@ -196,6 +209,7 @@ macro_rules! listed {
                 if let Options::$game(options) = options { Some(options) } else { None }
             }
 
+            #[inline]
             fn session(session: Session<Self>) -> AnySession {
                 AnySession::$game(session)
             }
@@ -264,7 +278,24 @@ impl Options {
         each_options!(self, G, options => G::read_option(options, words))
     }
 
+    /// These variants with what `known`, those of an earlier match, say of the box.
+    #[must_use]
+    pub fn in_box(self, known: Self) -> Self {
+        each_options!(self, G, options => match G::unwrap(known) {
+            Some(known) => G::wrap(G::in_box(options, known)),
+            None => self,
+        })
+    }
+
+    /// The variants in words, where they are not the usual ones.
+    #[must_use]
+    pub fn variant(self) -> Option<Phrase> {
+        each_options!(self, G, options => G::variant(options))
+    }
+
     /// The session these variants begin.
+    #[expect(clippy::inline_always, reason = "made where it stays: the empty log is large for a small stack")]
+    #[inline(always)]
     fn begin(self, players: u8, first: Seat) -> AnySession {
         each_options!(self, G, options => G::session(Session::new(players, first, options)))
     }

@@ -11,9 +11,12 @@
 use super::{
     fonts::{DIGITS, Face, TAG},
     icons::{ARROW, FEMALE_SMALL, MALE_SMALL, Picture, picture, width},
-    pen::{Align, Pen, number},
+    pen::{Align, Pen},
 };
-use crate::view::{Boat, Icon};
+use crate::{
+    i18n::number,
+    view::{Boat, Icon},
+};
 
 /// Left edge and width of each boat.
 const PLACES: [(i32, i32); 5] = [(0, 19), (20, 19), (40, 47), (89, 19), (109, 19)];

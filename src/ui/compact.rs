@@ -4,10 +4,13 @@ use super::{
     fonts::BOLD,
     frame::WIDTH,
     icons::{self, ARROW, picture},
-    pen::{Align, LINE, Pen, count_width, number},
+    pen::{Align, LINE, Pen, count_width},
     table::short_names,
 };
-use crate::view::{Cell, Column, Count, Icon, Status};
+use crate::{
+    i18n::number,
+    view::{Cell, Column, Count, Icon, Status},
+};
 
 const ROWS: i32 = 29;
 /// First rows of the numbers.

@@ -3,11 +3,26 @@
 use arkeeper::{
     app::App,
     i18n::{Length, Phrase},
+    quiet::Light,
     view::{Bar, Boat, Cell, Column, Count, Gauge, Icon, Row, RowEnd, Slot, Status, View},
 };
 
 /// What the screen says, line by line.
 pub fn lines(app: &App) -> Vec<String> {
+    let mut lines = match app.light() {
+        Light::Dark => return vec!["(dark)".to_owned()],
+        Light::Dimmed => vec!["(dimmed)".to_owned()],
+        Light::Lit(_) => Vec::new(),
+    };
+    if app.lasting().settings().flipped {
+        lines.push("(on its head)".to_owned());
+    }
+    lines.extend(said(app));
+    lines
+}
+
+/// What the screen says, however bright it is.
+fn said(app: &App) -> Vec<String> {
     let say = |phrase: &Phrase| phrase.text(app.lang(), Length::Long, app.names()).to_string();
     let titled = |title: &Phrase, right: &Option<Phrase>| {
         let right = right.as_ref().map_or(String::new(), |right| format!(" | {}", say(right)));
@@ -37,6 +52,16 @@ pub fn lines(app: &App) -> Vec<String> {
             }));
             lines.extend(help.map(|help| format!("({})", say(&help))));
             lines
+        }
+        View::Pick { title, rows, at } => {
+            let rows = rows.iter().enumerate().map(|(index, words)| marked(at == index, &say(words)));
+            std::iter::once(titled(&title, &None)).chain(rows).collect()
+        }
+        View::Letters { title, right, written, wheel, bar: answer } => {
+            let [above, here, below] =
+                wheel.map(|letter| letter.map_or("end".to_owned(), |letter| letter.to_string()));
+            let wheel = format!("{written}[{here}] ^{above} v{below}");
+            vec![titled(&title, &Some(right)), wheel, bar(app, &answer, &say)]
         }
         View::Entry { title, right, label, value, check, bar: answer } => vec![
             titled(&title, &right),

@@ -332,7 +332,7 @@ impl Game for TwoByTwo {
         for (known, theirs) in stars.iter_mut().zip(self.stars.values()) {
             *known = theirs;
         }
-        Options { stars: options.stars.or(Some(stars)), ..options }
+        Options { stars: Some(stars), ..options }
     }
 
     fn ask(&self, answers: &mut Answers<'_>) -> Result<Event, Stop> {

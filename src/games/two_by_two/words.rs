@@ -3,7 +3,7 @@
 use super::species::{COLUMNS, Species, Stars};
 use crate::i18n::{Arg, Label, Phrase};
 
-pub(super) const NAME: Label = Label::brief("Deux par deux", "Two by Two");
+pub(super) const NAME: Label = Label::new(["Deux par deux", "2 par 2"], ["Two by Two", "2 by 2"]);
 pub(super) const BEST_NOISE: Label = Label::brief("Le meilleur cri d'animal.", "The best animal noise.");
 pub(super) const PLAYERS_HINT: Label = Label::brief("{0} tours chacun au plus", "at most {0} turns each");
 

@@ -201,9 +201,21 @@ pub trait Game: Clone + PartialEq + Debug {
     fn again(&self, options: Self::Options) -> Self::Options {
         options
     }
-    /// `options` with what `known`, the variants of an earlier match, say of the box.
-    fn in_box(options: Self::Options, _known: Self::Options) -> Self::Options {
-        options
+    /// The variants where the box is `known`, or the next question about them.
+    ///
+    /// # Errors
+    ///
+    /// The next question.
+    fn options_in_box(
+        players: u8,
+        _known: Option<Self::Options>,
+        answers: &mut Answers<'_>,
+    ) -> Result<Self::Options, Question> {
+        Self::options(players, answers)
+    }
+    /// What is known of the box after this match, if anything is worth remembering: as variants.
+    fn box_known(&self, _before: Option<Self::Options>) -> Option<Self::Options> {
+        None
     }
     /// The variants in words, where they are not the usual ones.
     fn variant(_options: Self::Options) -> Option<Phrase> {

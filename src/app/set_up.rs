@@ -64,8 +64,7 @@ impl SetUp {
     fn form(&self, answers: &mut Answers<'_>, lasting: &Lasting) -> Result<Option<Start>, Question> {
         let players = self.ask_players(answers)?;
         self.ask_who(players, answers, lasting)?;
-        let options = self.kind.options(players, answers)?;
-        let options = lasting.known_box(self.kind).map_or(options, |known| options.in_box(known));
+        let options = self.kind.options_in_box(players, lasting.known_box(self.kind), answers)?;
         let style = Style::List {
             title: words::WHO_BEGINS.say(),
             right: None,

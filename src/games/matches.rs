@@ -64,6 +64,12 @@ impl Match {
         each!(&self.session, session => again(session, options))
     }
 
+    /// What is known of the box after this match, if anything is worth remembering.
+    #[must_use]
+    pub fn box_known(&self, before: Option<Options>) -> Option<Options> {
+        each!(&self.session, session => box_known(session, before))
+    }
+
     /// How another match among the same players begins.
     #[must_use]
     pub fn rematch(&self, first: Seat) -> Start {
@@ -421,6 +427,10 @@ fn counter<G: Game>(session: &Session<G>, index: usize, seat: Seat) -> Option<i1
 
 fn again<G: Listed>(session: &Session<G>, options: Options) -> Options {
     G::unwrap(options).map_or(options, |options| G::wrap(session.state().again(options)))
+}
+
+fn box_known<G: Listed>(session: &Session<G>, before: Option<Options>) -> Option<Options> {
+    session.state().box_known(before.and_then(G::unwrap)).map(G::wrap)
 }
 
 const fn kind<G: Listed>(_session: &Session<G>) -> Kind {

@@ -255,6 +255,20 @@ impl Kind {
         of_kind!(self, G => G::options(players, answers).map(G::wrap))
     }
 
+    /// The variants where the box is `known`, or the next question about them.
+    ///
+    /// # Errors
+    ///
+    /// The next question.
+    pub fn options_in_box(
+        self,
+        players: u8,
+        known: Option<Options>,
+        answers: &mut Answers<'_>,
+    ) -> Result<Options, Question> {
+        of_kind!(self, G => G::options_in_box(players, known.and_then(G::unwrap), answers).map(G::wrap))
+    }
+
     /// The variants nobody asked for.
     #[must_use]
     pub fn default_options(self) -> Options {
@@ -276,15 +290,6 @@ impl Options {
     /// [`Wrong`] if the game has no such option or value.
     pub fn read_note(&mut self, words: &mut Words<'_>) -> Result<(), Wrong> {
         each_options!(self, G, options => G::read_option(options, words))
-    }
-
-    /// These variants with what `known`, those of an earlier match, say of the box.
-    #[must_use]
-    pub fn in_box(self, known: Self) -> Self {
-        each_options!(self, G, options => match G::unwrap(known) {
-            Some(known) => G::wrap(G::in_box(options, known)),
-            None => self,
-        })
     }
 
     /// The variants in words, where they are not the usual ones.

@@ -207,8 +207,8 @@ impl Lasting {
         self.changed(Fact::Past(past.slot()));
         self.past.keep(past);
         let kind = game.kind();
-        let known = Some(game.again(game.options()));
-        if self.boxes[kind as usize] != known {
+        let known = game.box_known(self.boxes[kind as usize]);
+        if known.is_some() && self.boxes[kind as usize] != known {
             self.boxes[kind as usize] = known;
             self.changed(Fact::Box(kind));
         }

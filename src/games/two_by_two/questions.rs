@@ -27,11 +27,7 @@ const LIKELY: u8 = 3;
 
 /// The scoring, and which of the arks `known` each player has: stars belong to the box and not to the evening,
 /// but who sits beside which ark does not.
-///
-/// # Errors
-///
-/// The next question.
-pub fn ask_options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Result<Options, Question> {
+pub(super) fn ask_options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Result<Options, Question> {
     let scoring = ask_scoring(answers)?;
     if known == Arks::default() {
         return Ok(Options { scoring, stars: None });
@@ -54,7 +50,8 @@ fn ask_scoring(answers: &mut Answers<'_>) -> Result<Scoring, Question> {
     answers.choose(style, choices, 0)
 }
 
-/// One of the arks nobody was given yet, or one that is not known.
+/// One of the arks nobody was given yet, the one after the neighbour's first, because arks are told round the
+/// table; or one that is not known.
 #[inline(never)]
 fn ask_whose(
     seat: Seat,
@@ -62,9 +59,15 @@ fn ask_whose(
     taken: [Stars; ARKS],
     answers: &mut Answers<'_>,
 ) -> Result<Stars, Question> {
-    let style = Style::List { title: words::WHOSE_ARK.with([seat.into()]), right: None, help: None };
-    let free = known.iter().filter(|ark| !taken.contains(ark));
-    let free = free.map(|ark| (ark, Choice::new(words::ark(ark))));
+    let style = Style::List {
+        title: words::WHOSE_ARK.with([seat.into()]),
+        right: None,
+        help: Some(words::ARK_HELP.say()),
+    };
+    let neighbours = seat.index().checked_sub(1).map(|seat| taken[seat]);
+    let next = known.iter().position(|ark| Some(ark) == neighbours).map_or(0, |place| place + 1);
+    let round = known.iter().skip(next).chain(known.iter().take(next));
+    let free = round.filter(|ark| !taken.contains(ark)).map(|ark| (ark, Choice::new(words::ark(ark))));
     let other = (Stars::UNKNOWN, Choice::new(words::OTHER_ARK.say()));
     answers.choose(style, free.chain([other]), 0)
 }

@@ -21,6 +21,8 @@ pub(super) const ADVANCED_HELP: Label =
 pub(super) const WHOSE_ARK: Label =
     Label::new(["Quelle arche, {0} ?", "Arche, {0} ?"], ["Which ark, {0}?", "Ark, {0}?"]);
 const ARK: Label = Label::brief("x2 : {0}, {1}, {2}", "x2: {0}, {1}, {2}");
+pub(super) const ARK_HELP: Label =
+    Label::brief("Colonnes : A à gauche, L à droite", "Columns: A on the left, L on the right");
 pub(super) const OTHER_ARK: Label = Label::brief("Une autre arche", "Another ark");
 
 /// An ark by its stars.

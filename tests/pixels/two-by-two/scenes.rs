@@ -42,6 +42,24 @@ pub const SCENES: &[Scene] = &[
     scene("stars-refused-insisted", STARS, &[Up, Up, Up, Up, Ok]),
     scene("stars-no-more", STARS, &[Down, Down, Down, Down, Down]),
     scene("stars-undo", STARS, &[Back]),
+    scene(
+        "whose-ark",
+        "",
+        &[
+            Down, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Down, Down, Down, Ok, Down, Down, Down, Ok, Ok, Down, Down,
+            Down, Ok, Down, Down, Down, Ok, Ok, Down, Down, Down, Ok, Down, Down, Down, Ok, Ok, Ok, Ok, Ok,
+            Up, Up, Up, Ok, Up, Ok, Down, Ok, Ok, Ok, Ok,
+        ],
+    ),
+    scene(
+        "whose-ark-third",
+        "",
+        &[
+            Down, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Down, Down, Down, Ok, Down, Down, Down, Ok, Ok, Down, Down,
+            Down, Ok, Down, Down, Down, Ok, Ok, Down, Down, Down, Ok, Down, Down, Down, Ok, Ok, Ok, Ok, Ok,
+            Up, Up, Up, Ok, Up, Ok, Down, Ok, Ok, Ok, Ok, Down, Ok, Ok,
+        ],
+    ),
     scene("first-turn", "", &[Down, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Up, Ok]),
     scene("first-turn-2", "", &[Down, Ok, Down, Down, Ok, Ok, Ok, Ok, Ok, Ok, Up, Ok]),
     scene("first-turn-3", "", &[Down, Ok, Down, Ok, Ok, Ok, Ok, Ok, Ok, Up, Ok]),

@@ -11,6 +11,7 @@ const CHUNK: usize = 64;
 
 /// Why flash could not be used.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(target_os = "none", derive(defmt::Format))]
 pub enum FlashError<E> {
     /// The driver refused.
     Driver(E),

@@ -1,13 +1,17 @@
 //! Questions a game asks, and the answers being given.
 //!
 //! A form is straight-line code run again after each answer: every question either finds its answer or ends
-//! the run with itself, through `?`.
+//! the run, through `?`. What ends the run is only the word that something was asked; the question itself stays
+//! in the [`Answers`], because it would be handed up from form to form on a small stack.
 
 use core::ops::RangeInclusive;
 
 use heapless::Vec;
 
-use crate::{i18n::Phrase, view::Icon};
+use crate::{
+    i18n::Phrase,
+    view::{Icon, LIST_ROWS},
+};
 
 /// Most answers one event or set-up may need.
 pub const MAX_ANSWERS: usize = 8;
@@ -93,6 +97,41 @@ impl Choice {
     }
 }
 
+/// What can be chosen, as far as it is shown: the choice under the cursor, and the words of those in a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choices {
+    len: u8,
+    /// The place of the highlighted choice,
+    at: u8,
+    /// and the choice.
+    highlighted: Option<Choice>,
+    /// The choices that take back the answers given so far, a bit each.
+    again: u16,
+    rows: Vec<Phrase, LIST_ROWS>,
+}
+
+impl Choices {
+    const NONE: Self = Self { len: 0, at: 0, highlighted: None, again: 0, rows: Vec::new() };
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there is nothing to choose.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The words of those in a list.
+    #[must_use]
+    pub fn rows(&self) -> &[Phrase] {
+        &self.rows
+    }
+}
+
 /// What may be answered, and how it is put.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::large_enum_variant, reason = "lives for one key press, on the stack")]
@@ -120,20 +159,28 @@ pub enum Kind {
         /// Where they are shown.
         style: Style,
         /// What can be chosen.
-        choices: Vec<Choice, MAX_OPTIONS>,
+        choices: Choices,
     },
 }
 
+/// A form ended with a question: see [`ask`].
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Question(());
+
 /// One question, answerable with Up, Down and OK.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Question {
+pub struct Asked {
     /// What may be answered.
     pub kind: Kind,
     /// The likeliest answer.
     pub default: i16,
 }
 
-impl Question {
+impl Asked {
+    /// Before anything is asked.
+    const NOTHING: Self =
+        Self { kind: Kind::Choice { style: Style::Bar, choices: Choices::NONE }, default: 0 };
+
     /// Smallest and largest answer.
     #[must_use]
     pub fn bounds(&self) -> (i16, i16) {
@@ -156,14 +203,37 @@ impl Question {
         }
     }
 
-    /// The choice at `value`, if this is a choice.
+    /// The highlighted choice, if this is a choice.
     #[must_use]
-    pub fn choice(&self, value: i16) -> Option<&Choice> {
+    pub const fn choice(&self) -> Option<&Choice> {
         match &self.kind {
-            Kind::Choice { choices, .. } => choices.get(usize::try_from(value).ok()?),
+            Kind::Choice { choices, .. } => choices.highlighted.as_ref(),
             Kind::Number { .. } | Kind::Tally { .. } => None,
         }
     }
+
+    /// Whether `value` takes back the answers given so far.
+    #[must_use]
+    pub fn starts_again(&self, value: i16) -> bool {
+        match &self.kind {
+            Kind::Choice { choices, .. } => (0..16).contains(&value) && choices.again & 1 << value != 0,
+            Kind::Number { .. } | Kind::Tally { .. } => false,
+        }
+    }
+}
+
+/// Runs `form` with the answers `given`; the question after them shows `highlighted`.
+///
+/// # Errors
+///
+/// The question that is not answered yet.
+pub fn ask<T>(
+    given: &[i16],
+    highlighted: Option<i16>,
+    form: impl FnOnce(&mut Answers<'_>) -> Result<T, Question>,
+) -> Result<T, Asked> {
+    let mut answers = Answers::new(given, highlighted);
+    form(&mut answers).map_err(|Question(())| answers.asked)
 }
 
 /// The answers given so far, read in order.
@@ -171,13 +241,22 @@ impl Question {
 pub struct Answers<'a> {
     given: core::slice::Iter<'a, i16>,
     highlighted: Option<i16>,
+    /// What was answered to the choice being offered.
+    answer: Option<i16>,
+    asked: Asked,
 }
 
 impl<'a> Answers<'a> {
     /// Reads `given` from the first; the question after them shows `highlighted`.
     #[must_use]
     pub fn new(given: &'a [i16], highlighted: Option<i16>) -> Self {
-        Self { given: given.iter(), highlighted }
+        Self { given: given.iter(), highlighted, answer: None, asked: Asked::NOTHING }
+    }
+
+    /// The question that ended the form.
+    #[must_use]
+    pub fn into_asked(self) -> Asked {
+        self.asked
     }
 
     /// The position highlighted in the next choice, if that is the question to be shown.
@@ -199,14 +278,12 @@ impl<'a> Answers<'a> {
         entry: impl FnOnce(i16) -> Entry,
     ) -> Result<i16, Question> {
         let (min, max) = (*range.start(), (*range.end()).max(*range.start()));
-        if min == max {
-            return Ok(min);
+        if let Some(answer) = self.answer(min, max) {
+            return Ok(answer);
         }
-        self.answer(min, max).ok_or_else(|| {
-            let default = default.clamp(min, max);
-            let entry = entry(self.highlighted.unwrap_or(default).clamp(min, max));
-            Question { kind: Kind::Number { min, max, entry }, default }
-        })
+        let default = default.clamp(min, max);
+        let entry = entry(self.highlighted.unwrap_or(default).clamp(min, max));
+        self.stop(Kind::Number { min, max, entry }, default)
     }
 
     /// A number in `range` under the table; asked only if there is more than one.
@@ -221,11 +298,10 @@ impl<'a> Answers<'a> {
         words: Phrase,
     ) -> Result<i16, Question> {
         let (min, max) = (*range.start(), (*range.end()).max(*range.start()));
-        if min == max {
-            return Ok(min);
+        match self.answer(min, max) {
+            Some(answer) => Ok(answer),
+            None => self.stop(Kind::Tally { min, max, words }, default.clamp(min, max)),
         }
-        let kind = Kind::Tally { min, max, words };
-        self.answer(min, max).ok_or(Question { kind, default: default.clamp(min, max) })
     }
 
     /// One of `options`, the one at position `default` first.
@@ -233,7 +309,7 @@ impl<'a> Answers<'a> {
     /// # Errors
     ///
     /// The question, if it is not answered yet.
-    // Inlined, the lists of questions that are never asked together would add up on the Pico's stack.
+    // Inlined, the options of questions that are never asked together would add up on the Pico's stack.
     #[inline(never)]
     pub fn choose<T: Copy>(
         &mut self,
@@ -241,20 +317,67 @@ impl<'a> Answers<'a> {
         options: impl IntoIterator<Item = (T, Choice)>,
         default: usize,
     ) -> Result<T, Question> {
-        let options: Vec<(T, Choice), MAX_OPTIONS> = options.into_iter().take(MAX_OPTIONS).collect();
-        let last = i16::try_from(options.len()).unwrap_or(1) - 1;
-        self.answer(0, last)
-            .and_then(|answer| options.get(usize::try_from(answer).ok()?))
-            .map(|(value, _)| *value)
-            .ok_or_else(|| {
-                let choices = options.iter().map(|(_, choice)| *choice).collect();
-                let default = i16::try_from(default).unwrap_or(0).clamp(0, last.max(0));
-                Question { kind: Kind::Choice { style, choices }, default }
-            })
+        self.offer(style, default);
+        let mut chosen = None;
+        // The only code that every kind of option has of its own: it is kept short.
+        options.into_iter().for_each(|(value, choice)| {
+            if self.add(&choice) {
+                chosen = Some(value);
+            }
+        });
+        chosen.ok_or_else(|| self.offered())
     }
 
+    /// Begins a choice.
+    #[inline(never)]
+    fn offer(&mut self, style: Style, default: usize) {
+        let at = u8::try_from(self.highlighted(default)).unwrap_or(0);
+        self.answer = self.given.next().copied();
+        let choices = Choices { at, ..Choices::NONE };
+        self.asked =
+            Asked { kind: Kind::Choice { style, choices }, default: i16::try_from(default).unwrap_or(0) };
+    }
+
+    /// Offers `choice`; true if it was answered.
+    #[inline(never)]
+    fn add(&mut self, choice: &Choice) -> bool {
+        let Kind::Choice { style, choices } = &mut self.asked.kind else { return false };
+        let place = choices.len;
+        if choices.len() == MAX_OPTIONS {
+            return false;
+        }
+        choices.len += 1;
+        choices.again |= u16::from(choice.again) << place;
+        // Where the cursor stands on none of them, the last is shown.
+        if place <= choices.at {
+            choices.highlighted = Some(*choice);
+        }
+        if matches!(style, Style::List { .. }) {
+            // What is longer than the screen is not asked in a list.
+            let _fits = choices.rows.push(choice.words);
+        }
+        self.answer == Some(place.into())
+    }
+
+    /// Ends a choice that nobody made yet.
+    #[inline(never)]
+    fn offered(&mut self) -> Question {
+        let (first, last) = self.asked.bounds();
+        self.asked.default = self.asked.default.clamp(first, last.max(first));
+        Question(())
+    }
+
+    /// The answer to a number between two bounds; there is nothing to ask where they are the same.
     fn answer(&mut self, min: i16, max: i16) -> Option<i16> {
+        if min == max {
+            return Some(min);
+        }
         self.given.next().copied().filter(|answer| (min..=max).contains(answer))
+    }
+
+    fn stop<T>(&mut self, kind: Kind, default: i16) -> Result<T, Question> {
+        self.asked = Asked { kind, default };
+        Err(Question(()))
     }
 }
 
@@ -275,7 +398,7 @@ impl Draft {
     }
 
     /// Up or Down: on a number Up is one more, in a list it is the row above.
-    pub fn turn(&mut self, question: &Question, up: bool) {
+    pub fn turn(&mut self, question: &Asked, up: bool) {
         let more = matches!(question.kind, Kind::Number { .. } | Kind::Tally { .. }) == up;
         self.cursor = question.step(self.cursor, if more { 1 } else { -1 });
     }
@@ -308,7 +431,7 @@ mod tests {
 
     #[test]
     fn a_form_asks_until_it_is_complete() {
-        let ask = |given: &[i16]| two_numbers(&mut Answers::new(given, None));
+        let ask = |given: &[i16]| ask(given, None, two_numbers);
         assert_eq!(ask(&[]).unwrap_err().default, 3);
         assert_eq!(ask(&[2]).unwrap_err().bounds(), (0, 2));
         assert_eq!(ask(&[2, 1]), Ok((2, 1)));
@@ -322,10 +445,10 @@ mod tests {
 
     #[test]
     fn numbers_stop_and_choices_wrap() {
-        let number = two_numbers(&mut Answers::new(&[], None)).unwrap_err();
+        let number = ask(&[], None, two_numbers).unwrap_err();
         assert_eq!((number.step(6, 1), number.step(1, -1)), (6, 1));
         let options = [(0, Choice::new(WORD.say())), (1, Choice::new(WORD.say()))];
-        let choice = Answers::new(&[], None).choose(Style::Bar, options, 0).unwrap_err();
+        let choice = ask(&[], None, |answers| answers.choose(Style::Bar, options, 0)).unwrap_err();
         assert_eq!((choice.step(1, 1), choice.step(0, -1)), (0, 1));
     }
 }

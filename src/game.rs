@@ -32,6 +32,10 @@ pub struct Info {
 /// A total in most games.
 const POINTS: Label = Label::new(["{0} : {1} point{1s}", "{0} : {1}"], ["{0}: {1} point{1s}", "{0}: {1}"]);
 
+/// What there is to know of a box that is like any other.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Nothing;
+
 /// Why the rules refuse something, in words for the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Refusal(pub Phrase);
@@ -39,9 +43,9 @@ pub struct Refusal(pub Phrase);
 /// What stands between the table and the next event: a question, or nothing because the match is over.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::large_enum_variant, reason = "lives for one key press, on the stack")]
-pub enum Stop {
+pub enum Stop<Q = Question> {
     /// The table must say this first.
-    Question(Question),
+    Question(Q),
     /// The match has been scored.
     Over(Standings),
 }
@@ -77,15 +81,17 @@ pub struct Standings {
 impl Standings {
     /// Ranks players by `key`, the largest first; equal keys share a rank.
     pub fn rank<K: Ord + Copy>(players: u8, key: impl Fn(Seat) -> K, score: impl Fn(Seat) -> i16) -> Self {
-        let mut seats: Vec<Seat, MAX_SEATS> = Seat::all(players).collect();
-        seats.sort_unstable_by_key(|&seat| (core::cmp::Reverse(key(seat)), u8::from(seat)));
-        let row = |&seat: &Seat| {
-            let better = seats.iter().filter(|&&other| key(other) > key(seat)).count();
+        let keys: Vec<K, MAX_SEATS> = Seat::all(players).map(key).collect();
+        let mut rows: Vec<Standing, MAX_SEATS> = Vec::new();
+        for (seat, key) in Seat::all(players).zip(&keys) {
+            let better = keys.iter().filter(|&other| other > key).count();
             // At most five players.
             let rank = u8::try_from(better + 1).unwrap_or(u8::MAX);
-            Standing { seat, rank, score: score(seat), note: None }
-        };
-        Self { rows: seats.iter().map(row).collect(), decided: None }
+            let place = rows.iter().position(|row| row.rank > rank).unwrap_or(rows.len());
+            // As many rows as players.
+            let _fits = rows.insert(place, Standing { seat, rank, score: score(seat), note: None });
+        }
+        Self { rows, decided: None }
     }
 
     /// Everybody with rank 1.
@@ -175,6 +181,8 @@ pub struct Correction {
 pub trait Game: Clone + PartialEq + Debug {
     /// Variants chosen before the first turn.
     type Options: Copy + Default + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What stays true of the box from one match to the next.
+    type Known: Copy + Default;
     /// One thing that happened at the table.
     type Event: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
 
@@ -191,16 +199,25 @@ pub trait Game: Clone + PartialEq + Debug {
 
     /// A word on what `players` change in the set-up.
     fn players_hint(players: u8) -> Option<Phrase>;
-    /// The variants, or the next question about them.
+    /// The variants, or the next question about them; nothing is asked that is `known` of the box.
     ///
     /// # Errors
     ///
     /// The next question.
-    fn options(players: u8, answers: &mut Answers<'_>) -> Result<Self::Options, Question>;
+    fn options(players: u8, known: Self::Known, answers: &mut Answers<'_>)
+    -> Result<Self::Options, Question>;
     /// `options` for another match with the same box and the same players: what this one was told of the box
     /// need not be asked again.
     fn again(&self, options: Self::Options) -> Self::Options {
         options
+    }
+    /// What this match teaches of the box, where `before` was known.
+    fn known(&self, before: Self::Known) -> Self::Known {
+        before
+    }
+    /// The variants in words, where they are not the usual ones.
+    fn variant(_options: Self::Options) -> Option<Phrase> {
+        None
     }
     /// The state before any event.
     fn start(players: u8, first: Seat, options: Self::Options) -> Self;

@@ -1,13 +1,14 @@
 //! Words in every language the product speaks, and phrases that carry numbers and names.
 
-use core::fmt::{self, Write};
+use heapless::{CapacityError, String};
 
-use heapless::String;
+use postcard::experimental::max_size::MaxSize;
+use serde::{Deserialize, Serialize};
 
-use crate::seat::{Names, Seat};
+use crate::seat::{Names, Packed, Seat};
 
-/// A language. Adding one breaks every incomplete label at compile time.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+/// A language. Adding one breaks every incomplete label at compile time. Append only: settings store the position.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, MaxSize)]
 pub enum Lang {
     /// French.
     #[default]
@@ -108,6 +109,12 @@ pub enum Arg {
     Ordinal(u8),
     /// A player's name.
     Seat(Seat),
+    /// The name of somebody who has no seat.
+    Name(Packed),
+    /// Every player's name: `Nina, Léo, Zoé`.
+    Everybody,
+    /// So many minutes, in hours from the first full one: `1 h 05`.
+    Minutes(u16),
     /// Another word.
     Word(&'static Label),
     /// A few small numbers: `4 + 2`.
@@ -138,30 +145,45 @@ impl From<Digits> for Arg {
     }
 }
 
-/// A short list of small numbers, kept in place so that phrases stay `Copy`.
+/// A short list of numbers from 1 to 15, kept in place so that phrases stay `Copy`; two to a byte, so that they
+/// stay small.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
 pub struct Digits {
-    items: [u8; Digits::MAX],
-    len: u8,
+    /// Nothing stands after the last number.
+    pairs: [u8; 7],
 }
 
 impl Digits {
-    const MAX: usize = 14;
-
     /// The numbers, in order.
+    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        self.pairs.iter().flat_map(|pair| [pair & 0xf, pair >> 4]).take_while(|&number| number > 0)
+    }
+
+    /// How many there are.
     #[must_use]
-    pub fn as_slice(&self) -> &[u8] {
-        &self.items[..usize::from(self.len)]
+    pub fn len(&self) -> usize {
+        self.iter().count()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.pairs[0] == 0
+    }
+
+    /// All of them together.
+    #[must_use]
+    pub fn sum(&self) -> u8 {
+        self.iter().sum()
     }
 }
 
 impl FromIterator<u8> for Digits {
-    /// Collects the first fourteen.
+    /// Collects the first fourteen, each at most 15.
     fn from_iter<I: IntoIterator<Item = u8>>(numbers: I) -> Self {
         let mut digits = Self::default();
-        for (place, number) in digits.items.iter_mut().zip(numbers) {
-            *place = number;
-            digits.len += 1;
+        for (place, number) in numbers.into_iter().take(2 * digits.pairs.len()).enumerate() {
+            digits.pairs[place / 2] |= number.min(15) << (place % 2 * 4);
         }
         digits
     }
@@ -169,6 +191,9 @@ impl FromIterator<u8> for Digits {
 
 /// A written phrase.
 pub type Text = String<192>;
+
+/// Whether there was room for what was written.
+type Written = Result<(), CapacityError>;
 
 /// A label and what it speaks of: no language yet, no width.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -187,43 +212,84 @@ impl Phrase {
         text
     }
 
-    fn write(&self, lang: Lang, length: Length, names: &Names, out: &mut Text) -> fmt::Result {
+    fn write(&self, lang: Lang, length: Length, names: &Names, out: &mut Text) -> Written {
         let mut rest = self.label.words(lang, length);
-        while let Some(open) = rest.find('{') {
-            let (before, from) = rest.split_at(open);
-            out.push_str(before).map_err(|_| fmt::Error)?;
-            let Some(close) = from.find('}') else { break };
-            let slot = &from[1..close];
+        while let Some((before, from)) = rest.split_once('{') {
+            out.push_str(before)?;
+            let Some((slot, after)) = from.split_once('}') else { break };
             let arg =
                 slot.bytes().next().and_then(|digit| self.args.get(usize::from(digit.wrapping_sub(b'0'))));
             match (arg, slot.ends_with('s')) {
-                (Some(Arg::Number(n)), true) if plural(*n, lang) => out.write_char('s')?,
+                (Some(Arg::Number(n)), true) if plural(*n, lang) => out.push('s')?,
                 (Some(_), true) | (None, _) => {}
                 (Some(arg), false) => arg.write(lang, length, names, out)?,
             }
-            rest = &from[close + 1..];
+            rest = after;
         }
-        out.push_str(rest).map_err(|_| fmt::Error)
+        out.push_str(rest)
     }
 }
 
 impl Arg {
-    fn write(self, lang: Lang, length: Length, names: &Names, out: &mut Text) -> fmt::Result {
+    fn write(self, lang: Lang, length: Length, names: &Names, out: &mut Text) -> Written {
         match self {
             Self::Nothing => Ok(()),
-            Self::Number(n) => write!(out, "{n}"),
-            Self::Halves(1) => out.write_char('½'),
-            Self::Halves(n) => write!(out, "{}{}", n / 2, if n % 2 == 0 { "" } else { "½" }),
-            Self::Ordinal(n) => write!(out, "{n}{}", ordinal(n, lang)),
-            Self::Seat(seat) => out.write_str(names.of(seat)),
+            Self::Number(n) => out.push_str(&number(n)),
+            Self::Halves(1) => out.push('½'),
+            Self::Halves(n) => {
+                out.push_str(&number(n / 2))?;
+                out.push_str(if n % 2 == 0 { "" } else { "½" })
+            }
+            Self::Ordinal(n) => {
+                out.push_str(&number(n.into()))?;
+                out.push_str(ordinal(n, lang))
+            }
+            Self::Seat(seat) => out.push_str(names.of(seat)),
+            Self::Name(name) => name.letters().try_for_each(|letter| out.push(letter)),
+            Self::Everybody => names.iter().enumerate().try_for_each(|(i, name)| {
+                out.push_str(if i == 0 { "" } else { ", " })?;
+                out.push_str(name)
+            }),
+            Self::Minutes(minutes) => write_minutes(minutes, out),
             Self::Word(label) => label.say().write(lang, length, names, out),
-            Self::Sum(digits) => digits.as_slice().iter().enumerate().try_for_each(|(i, n)| {
+            Self::Sum(digits) => digits.iter().enumerate().try_for_each(|(i, n)| {
                 let plus = if length == Length::Long { " + " } else { "+" };
-                out.write_str(if i == 0 { "" } else { plus })?;
-                write!(out, "{n}")
+                out.push_str(if i == 0 { "" } else { plus })?;
+                out.push_str(&number(n.into()))
             }),
         }
     }
+}
+
+/// A number as text. By hand: the library's way brings much that a small device does not need.
+#[must_use]
+pub fn number(value: i16) -> String<8> {
+    let mut text = String::new();
+    // Six characters at most, so all of them fit.
+    let _fits = if value < 0 { text.push('-') } else { Ok(()) };
+    let mut rest = value.unsigned_abs();
+    for unit in [10_000, 1000, 100, 10, 1] {
+        let digit = rest / unit;
+        rest %= unit;
+        if digit > 0 || unit == 1 || text.ends_with(|last: char| last.is_ascii_digit()) {
+            // The remainder of ten times the unit is below ten units.
+            let _fits = text.push(char::from(b'0' + u8::try_from(digit).unwrap_or(0)));
+        }
+    }
+    text
+}
+
+/// `59 min`, `1 h 05`.
+fn write_minutes(minutes: u16, out: &mut Text) -> Written {
+    // A match of four hundred hours is told as one.
+    let (hours, rest) = (minutes / 60, i16::try_from(minutes % 60).unwrap_or(0));
+    if hours == 0 {
+        out.push_str(&number(rest))?;
+        return out.push_str(" min");
+    }
+    out.push_str(&number(i16::try_from(hours).unwrap_or(i16::MAX)))?;
+    out.push_str(if rest < 10 { " h 0" } else { " h " })?;
+    out.push_str(&number(rest))
 }
 
 /// French counts 0 and 1 as singular, English only 1.
@@ -315,6 +381,26 @@ mod tests {
     }
 
     #[test]
+    fn numbers_are_written_as_the_library_writes_them() {
+        for value in (i16::MIN..=i16::MAX).step_by(7).chain([0, 9, 10, 11, 100, 1000, -1, i16::MAX]) {
+            assert_eq!(number(value).as_str(), value.to_string());
+        }
+    }
+
+    #[test]
+    fn fourteen_numbers_are_kept_and_counted() {
+        let digits: Digits = (1..=20).collect();
+        assert_eq!(digits.iter().collect::<Vec<_>>(), (1..=14).collect::<Vec<_>>());
+        assert_eq!((digits.len(), digits.sum(), digits.is_empty()), (14, 105, false));
+        assert!(Digits::default().is_empty());
+    }
+
+    #[test]
+    fn phrases_are_small_enough_to_be_handed_about() {
+        assert!(size_of::<Phrase>() <= size_of::<usize>() + 3 * (size_of::<usize>() + 8));
+    }
+
+    #[test]
     fn a_sum_is_written_as_one() {
         const ALONE: Label = Label::brief("Seuls : {0}", "Singles: {0}");
         let phrase = ALONE.with([[4, 2].into_iter().collect::<Digits>().into()]);
@@ -326,6 +412,21 @@ mod tests {
         const VALUE: Label = Label::brief("{0}", "{0}");
         let text = |halves| VALUE.with([Arg::Halves(halves)]).text(Lang::Fr, Length::Long, &names());
         assert_eq!([0, 1, 2, 5].map(|halves| text(halves).to_string()), ["0", "½", "1", "2½"]);
+    }
+
+    #[test]
+    fn everybody_and_somebody_are_written_by_name() {
+        const WHO: Label = Label::brief("{0} / {1}", "{0} / {1}");
+        let somebody = crate::seat::Name::new("Œdipe").unwrap().packed();
+        let phrase = WHO.with([Arg::Everybody, Arg::Name(somebody)]);
+        assert_eq!(phrase.text(Lang::Fr, Length::Long, &names()), "Léo, Zoé / Œdipe");
+    }
+
+    #[test]
+    fn minutes_become_hours() {
+        const TIME: Label = Label::brief("{0}", "{0}");
+        let text = |minutes| TIME.with([Arg::Minutes(minutes)]).text(Lang::Fr, Length::Long, &names());
+        assert_eq!([0, 59, 65].map(|minutes| text(minutes).to_string()), ["0 min", "59 min", "1 h 05"]);
     }
 
     #[test]

@@ -154,7 +154,7 @@ impl core::error::Error for NameError {}
 
 impl Name {
     /// Every letter of the repertoire takes at most two bytes, but `€` is none.
-    const BYTES: usize = 2 * NAME_LETTERS;
+    pub const BYTES: usize = 2 * NAME_LETTERS;
 
     /// Checks `text`.
     ///
@@ -163,7 +163,7 @@ impl Name {
     /// [`NameError`] saying what a name may hold.
     pub fn new(text: &str) -> Result<Self, NameError> {
         let fits = |letter: char| {
-            (letter.is_alphanumeric() || "-'.".contains(letter)) && drawable(letter.encode_utf8(&mut [0; 4]))
+            (is_letter(letter) || "-'.".contains(letter)) && drawable(letter.encode_utf8(&mut [0; 4]))
         };
         if let Some(letter) = text.chars().find(|&letter| !fits(letter)) {
             return Err(NameError::Letter(letter));
@@ -178,6 +178,37 @@ impl Name {
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// The name in the few bytes that fit a phrase.
+    #[must_use]
+    pub fn packed(&self) -> Packed {
+        let mut letters = [0; NAME_LETTERS];
+        for (place, letter) in letters.iter_mut().zip(self.0.chars()) {
+            *place = latin_9::byte(letter);
+        }
+        Packed(letters)
+    }
+}
+
+/// A name by value, one byte a letter: what a phrase carries of somebody who has no seat.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Packed([u8; NAME_LETTERS]);
+
+impl Packed {
+    /// Its letters, in order.
+    pub fn letters(self) -> impl Iterator<Item = char> {
+        self.0.into_iter().take_while(|&byte| byte != 0).map(latin_9::letter)
+    }
+}
+
+/// Whether a letter of the repertoire is a letter or a digit. The library knows all of Unicode, in tables that a
+/// small device does not need.
+const fn is_letter(letter: char) -> bool {
+    match letter {
+        '\u{80}'..'\u{C0}' => matches!(letter, 'ª' | '²' | '³' | 'µ' | '¹' | 'º' | '¼' | '½' | '¾'),
+        '×' | '÷' | '\u{2000}'.. => false,
+        _ => letter.is_ascii_alphanumeric() || !letter.is_ascii(),
     }
 }
 
@@ -290,6 +321,26 @@ impl Names {
     pub fn iter(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(Name::as_str)
     }
+
+    /// The players themselves, in seat order.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Name] {
+        &self.0
+    }
+
+    /// Gives `seat` another name.
+    ///
+    /// # Errors
+    ///
+    /// [`NameError`] if nobody sits there or somebody else has that name; nothing changed.
+    pub fn rename(&mut self, seat: Seat, name: Name) -> Result<(), NameError> {
+        let taken = self.0.iter().enumerate().any(|(index, other)| index != seat.index() && *other == name);
+        if taken {
+            return Err(NameError::Twice);
+        }
+        *self.0.get_mut(seat.index()).ok_or(NameError::Players)? = name;
+        Ok(())
+    }
 }
 
 impl TryFrom<Vec<Name, MAX_SEATS>> for Names {
@@ -332,6 +383,14 @@ mod tests {
         let letters = (0xA1..=0x17Eu32).filter_map(char::from_u32).chain(['€']);
         for letter in letters.filter(|letter| drawable(letter.encode_utf8(&mut [0; 4])) && *letter != '½') {
             assert_eq!(latin_9::letter(latin_9::byte(letter)), letter);
+        }
+    }
+
+    #[test]
+    fn letters_and_digits_are_what_the_library_takes_for_them() {
+        let letters = ('\0'..='\u{20AC}').filter(|letter| drawable(letter.encode_utf8(&mut [0; 4])));
+        for letter in letters {
+            assert_eq!(is_letter(letter), letter.is_alphanumeric(), "{letter}");
         }
     }
 

@@ -56,6 +56,8 @@ pub struct Session<G: Game> {
 
 impl<G: Game> Session<G> {
     /// A match with an empty log.
+    #[expect(clippy::inline_always, reason = "made where it stays: the empty log is large for a small stack")]
+    #[inline(always)]
     #[must_use]
     pub fn new(players: u8, first: Seat, options: G::Options) -> Self {
         let state = G::start(players, first, options);

@@ -1,11 +1,11 @@
 //! What a screen says, before anybody decides where it goes: no coordinates, no language.
 
-use heapless::Vec;
+use heapless::{String, Vec};
 
 use crate::{
     game::Standings,
     i18n::{Arg, Label, Phrase},
-    seat::{MAX_SEATS, Seat},
+    seat::{MAX_SEATS, Name, Seat},
 };
 
 /// A small picture, by what it means.
@@ -132,11 +132,13 @@ pub struct Column {
 pub struct Boat {
     /// What it carries.
     pub mass: Count,
+    /// What it can carry.
+    pub limit: Count,
     /// Whether it carries less than others do.
     pub holed: bool,
     /// What the next animal must be.
     pub needs: Option<Icon>,
-    /// The animal on top.
+    /// The animal on top; its short wording is three letters.
     pub last: Option<Phrase>,
     /// Where the answer leads.
     pub target: bool,
@@ -273,6 +275,9 @@ pub enum RowEnd {
     Number(i16),
 }
 
+/// Letters on their way to a name.
+pub type Written = String<{ Name::BYTES }>;
+
 /// Rows a list shows at once.
 pub const LIST_ROWS: usize = 5;
 
@@ -365,6 +370,28 @@ pub enum View {
         refused: Option<(Phrase, bool)>,
         /// Help, if there is room.
         help: Option<Phrase>,
+    },
+    /// One of two, in large letters.
+    Pick {
+        /// What is asked.
+        title: Phrase,
+        /// The two.
+        rows: [Phrase; 2],
+        /// The highlighted one.
+        at: usize,
+    },
+    /// A name being written, letter by letter.
+    Letters {
+        /// Whose name.
+        title: Phrase,
+        /// How many letters of how many.
+        right: Phrase,
+        /// The letters so far.
+        written: Written,
+        /// The letter above, the one OK takes, and the one below; nothing is the end of the name.
+        wheel: [Option<char>; 3],
+        /// What OK does.
+        bar: Bar,
     },
     /// One number in the largest digits.
     Entry {

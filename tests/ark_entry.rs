@@ -3,7 +3,7 @@
 mod support;
 
 use arkeeper::{
-    form::{Kind as Asks, Question},
+    form::{Asked, Kind as Asks},
     game::Stop,
     games::{Match, Record, animals_on_board::Event},
 };
@@ -12,7 +12,7 @@ use arkeeper::{
 const MOST: usize = 20;
 
 /// Presses from the default of `question` to `value`, and OK.
-fn presses(question: &Question, value: i16) -> usize {
+fn presses(question: &Asked, value: i16) -> usize {
     let (min, max) = question.bounds();
     let straight = usize::from(value.abs_diff(question.default));
     match question.kind {

@@ -10,7 +10,8 @@ use arkeeper::{
     app::{App, Problem},
     i18n::Lang,
     input::Key,
-    ui::{Frame, draw},
+    quiet::Light,
+    ui::Frame,
 };
 use support::{
     Device,
@@ -26,15 +27,19 @@ fn hex(frame: &Frame) -> String {
     })
 }
 
+/// The picture as a value of JSON; none while the display is dark.
 fn picture(app: &App) -> String {
+    if app.light() == Light::Dark {
+        return "null".to_owned();
+    }
     let mut frame = Frame::new();
-    draw(&app.view(), app.lang(), app.names(), &mut frame);
-    hex(&frame)
+    app.draw(&mut frame);
+    format!("\"{}\"", hex(&frame))
 }
 
 /// What the device shows if its power fails now.
 fn restored(device: &Device) -> String {
-    let mut other = Device { app: device.app.clone(), journal: device.journal.clone(), lang: device.lang };
+    let mut other = device.clone();
     other.power_cycle();
     picture(&other.app)
 }
@@ -65,6 +70,10 @@ fn story(journey: &Journey, (lang, code): (Lang, &str)) -> String {
                     steps.push(step(name(*key), one.line, &device));
                 }
             }
+            Act::Wait(time) => {
+                device.wait(*time);
+                steps.push(step(&format!("wait {time}"), one.line, &device));
+            }
         }
     }
     let title = journey.path.file_stem().expect("a journey has a name").to_string_lossy().into_owned();
@@ -74,9 +83,7 @@ fn story(journey: &Journey, (lang, code): (Lang, &str)) -> String {
 fn step(act: &str, line: usize, device: &Device) -> String {
     let (shows, restored) = (picture(&device.app), restored(device));
     let records = device.journal.len();
-    format!(
-        r#"{{"act":"{act}","line":{line},"records":{records},"shows":"{shows}","restored":"{restored}"}}"#
-    )
+    format!(r#"{{"act":"{act}","line":{line},"records":{records},"shows":{shows},"restored":{restored}}}"#)
 }
 
 /// The pictures of what can go wrong beside a game.
@@ -91,9 +98,9 @@ fn notices() -> String {
     ];
     let told = problems.map(|(name, problem)| {
         let pictures = LANGS.map(|(lang, code)| {
-            let mut app = App::new(lang, None);
-            app.tell(problem);
-            format!(r#""{code}":"{}""#, picture(&app))
+            let mut device = Device::new(lang);
+            device.app.tell(problem);
+            format!(r#""{code}":{}"#, picture(&device.app))
         });
         format!(r#""{name}":{{{}}}"#, pictures.join(","))
     });
@@ -106,7 +113,12 @@ fn what_the_emulated_device_must_show_is_written_down() {
     assert!(!journeys.is_empty());
     let stories: Vec<_> =
         journeys.iter().flat_map(|journey| LANGS.map(|lang| story(journey, lang))).collect();
-    let text = format!("{{\"stories\":[\n{}\n],\n\"notices\":{}}}\n", stories.join(",\n"), notices());
+    let mut unused = Device::unused();
+    let french = picture(&unused.app);
+    unused.press(Key::Down);
+    let first = format!("[{french},{}]", picture(&unused.app));
+    let (stories, notices) = (stories.join(",\n"), notices());
+    let text = format!("{{\"stories\":[\n{stories}\n],\n\"notices\":{notices},\n\"first\":{first}}}\n");
     fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("expected.json"), text)
         .expect("the folder can be written");
 }

@@ -3,7 +3,7 @@
 mod support;
 
 use arkeeper::{
-    form::Question,
+    form::{self, Asked},
     game::{Correction, Counts, Stop},
     games::{Kind, Match, Record, RecordError, Start},
     journal::{Replay, decode},
@@ -26,10 +26,9 @@ impl Picks<'_> {
     }
 }
 
-fn values(question: &Question) -> Vec<i16> {
+fn values(question: &Asked) -> Vec<i16> {
     let (min, max) = question.bounds();
-    let starts_again = |value: i16| question.choice(value).is_some_and(|choice| choice.again);
-    (min..=max).filter(|&value| !starts_again(value)).collect()
+    (min..=max).filter(|&value| !question.starts_again(value)).collect()
 }
 
 fn begin(kind: Kind, picks: &mut Picks<'_>) -> (Start, Match) {
@@ -38,7 +37,9 @@ fn begin(kind: Kind, picks: &mut Picks<'_>) -> (Start, Match) {
     let first = Seat::new(u8::try_from(picks.below(players.into())).unwrap()).unwrap();
     let mut given = Vec::new();
     let options = loop {
-        match kind.options(players, &mut arkeeper::form::Answers::new(&given, None)) {
+        match form::ask(&given, None, |answers| {
+            kind.options(players, arkeeper::games::Boxes::default(), answers)
+        }) {
             Ok(options) => break options,
             Err(question) => {
                 let values = values(&question);

@@ -7,7 +7,12 @@ use std::{
     rc::Rc,
 };
 
-use arkeeper::{board::Panel, i18n::Lang, ui::Frame};
+use arkeeper::{
+    board::{Look, Panel},
+    i18n::Lang,
+    quiet::Light,
+    ui::Frame,
+};
 use crossterm::{
     cursor::{Hide, MoveTo, Show},
     execute, queue,
@@ -22,8 +27,8 @@ const BELOW: u16 = 2;
 
 /// The terminal, taken over until this is dropped.
 pub struct Screen {
-    lang: Lang,
     frame: Frame,
+    look: Look,
     /// The window's columns and rows when it was last drawn on.
     size: Option<(u16, u16)>,
 }
@@ -36,7 +41,7 @@ impl Screen {
             before(info);
         }));
         terminal::enable_raw_mode()?;
-        let screen = Self { lang, frame: Frame::new(), size: None };
+        let screen = Self { frame: Frame::new(), look: Look { light: Light::Lit(3), lang }, size: None };
         execute!(io::stdout(), EnterAlternateScreen, Hide)?;
         Ok(screen)
     }
@@ -60,7 +65,7 @@ impl Screen {
         let (width, height) = cells.size();
         let left = (columns - width) / 2;
         let top = (rows - height - BELOW) / 2;
-        queue!(out, SetColors(Colors::new(Color::White, Color::Black)))?;
+        queue!(out, SetColors(Colors::new(ink(self.look.light), Color::Black)))?;
         for (y, line) in (top..).zip(cells.lines(&self.frame)) {
             queue!(out, MoveTo(left, y), Print(line))?;
         }
@@ -68,7 +73,7 @@ impl Screen {
     }
 
     const fn keys(&self) -> &'static str {
-        match self.lang {
+        match self.look.lang {
             Lang::Fr => "↑ ↓ choisir   Entrée : OK   Effacer : retour   m menu   q quitter",
             Lang::En => "↑ ↓ choose   Enter: OK   Backspace: back   m menu   q quit",
         }
@@ -77,11 +82,27 @@ impl Screen {
     fn too_small(&self, columns: u16, rows: u16) -> String {
         let (width, height) = Cells::Braille.size();
         let (width, height) = (width, height + BELOW);
-        match self.lang {
+        match self.look.lang {
             Lang::Fr => format!("Terminal trop petit :\r\n{columns}x{rows}, il faut {width}x{height}."),
             Lang::En => format!("Terminal too small:\r\n{columns}x{rows}, needs {width}x{height}."),
         }
     }
+}
+
+/// Brightness as shades of grey.
+const fn ink(light: Light) -> Color {
+    let shade = match light {
+        Light::Dark => 0x00,
+        Light::Dimmed => 0x50,
+        Light::Lit(step) => match step {
+            0 | 1 => 0x80,
+            2 => 0xa8,
+            3 => 0xd0,
+            4 => 0xe8,
+            _ => 0xff,
+        },
+    };
+    Color::Rgb { r: shade, g: shade, b: shade }
 }
 
 /// Leaves the terminal as it was found. Nothing more can be done if even that fails.
@@ -105,9 +126,10 @@ pub struct Window(pub Rc<RefCell<Screen>>);
 impl Panel for Window {
     type Error = io::Error;
 
-    async fn show(&mut self, frame: &Frame) -> io::Result<()> {
+    async fn show(&mut self, frame: &Frame, look: Look) -> io::Result<()> {
         let mut screen = self.0.borrow_mut();
         screen.frame = frame.clone();
+        screen.look = look;
         screen.redraw()
     }
 }

@@ -3,13 +3,18 @@
 use super::{
     Step,
     corrections::{self, Corrections},
-    detail, history, list, words,
+    detail, history, list,
+    seating::{Renamed, Renaming},
+    settings::{self, SettingsPage},
+    words,
 };
 use crate::{
     game::Stop,
     games::{Match, Record},
-    i18n::{Label, Phrase},
+    i18n::{Arg, Label, Phrase},
     input::Key,
+    lasting::Lasting,
+    seat::Seat,
     view::{Bar, Icon, Row, RowEnd, View},
 };
 
@@ -24,11 +29,14 @@ enum Item {
     Detail,
     Correct,
     Help,
+    Players,
+    Time,
+    Settings,
     ScoreNow,
     Leave,
 }
 
-const ITEMS: [Item; 9] = [
+const ITEMS: [Item; 12] = [
     Item::Resume,
     Item::Undo,
     Item::Redo,
@@ -36,6 +44,9 @@ const ITEMS: [Item; 9] = [
     Item::Detail,
     Item::Correct,
     Item::Help,
+    Item::Players,
+    Item::Time,
+    Item::Settings,
     Item::ScoreNow,
     Item::Leave,
 ];
@@ -76,6 +87,10 @@ pub(super) enum Menu {
     Help {
         page: usize,
     },
+    Players(Renaming),
+    /// How long the match has taken.
+    Time,
+    Settings(SettingsPage),
     Risk {
         risk: Risk,
         yes: bool,
@@ -96,7 +111,12 @@ impl Menu {
         Self::Items { at: 0 }
     }
 
-    pub fn press(&mut self, key: Key, game: &Match) -> Turn {
+    /// Whether a name is being written: Back held ends it then, and does not open the menu anew.
+    pub const fn is_writing(&self) -> bool {
+        matches!(self, Self::Players(_) | Self::Settings(_))
+    }
+
+    pub fn press(&mut self, key: Key, game: &Match, lasting: &mut Lasting) -> Turn {
         match (&mut *self, key) {
             (Self::Items { at }, Key::Ok) => {
                 let item = items(game).nth(*at).unwrap_or(Item::Resume);
@@ -119,6 +139,16 @@ impl Menu {
             (Self::Detail { page }, Key::Ok) if *page + 1 < game.details() => *page += 1,
             (Self::Help { page }, Key::Up | Key::Down) => step(page, key, words::HELP.len()),
             (Self::Help { page }, Key::Ok) if *page + 1 < words::HELP.len() => *page += 1,
+            (Self::Players(renaming), key) => match renaming.press(key, game.names(), lasting) {
+                Renamed::Stay => {}
+                Renamed::Leave => *self = Self::at(Item::Players, game),
+                Renamed::To(seat, name) => return Turn::Record(Record::Rename(seat, name)),
+            },
+            (Self::Settings(page), key) => {
+                if page.press(key, lasting) == settings::Turn::Leave {
+                    *self = Self::at(Item::Settings, game);
+                }
+            }
             (Self::Risk { risk, yes: true }, Key::Ok) => match risk {
                 Risk::ScoreNow => return Turn::Record(Record::EndNow),
                 Risk::Abandon => *self = Self::Risk { risk: Risk::AbandonSurely, yes: false },
@@ -128,6 +158,7 @@ impl Menu {
             (Self::History { .. }, _) => *self = Self::at(Item::History, game),
             (Self::Detail { .. }, _) => *self = Self::at(Item::Detail, game),
             (Self::Help { .. }, _) => *self = Self::at(Item::Help, game),
+            (Self::Time, _) => *self = Self::at(Item::Time, game),
         }
         Turn::Stay
     }
@@ -148,6 +179,9 @@ impl Menu {
             Item::Detail => *self = Self::Detail { page: 0 },
             Item::Correct => *self = Self::Corrections(Corrections::new()),
             Item::Help => *self = Self::Help { page: 0 },
+            Item::Players => *self = Self::Players(Renaming::new()),
+            Item::Time => *self = Self::Time,
+            Item::Settings => *self = Self::Settings(SettingsPage::new()),
             Item::Leave if is_over(game) => return Turn::Record(Record::PutAway),
             Item::ScoreNow if is_over(game) => {}
             Item::ScoreNow => *self = Self::Risk { risk: Risk::ScoreNow, yes: false },
@@ -156,7 +190,7 @@ impl Menu {
         Turn::Stay
     }
 
-    pub fn view(&self, game: &Match) -> View {
+    pub fn view(&self, game: &Match, lasting: &Lasting) -> View {
         match self {
             Self::Items { at } => {
                 let title = game.kind().info().name.say();
@@ -167,10 +201,13 @@ impl Menu {
             Self::History { at } => history::view(game, *at),
             Self::Return { point, yes } => history::view_return(game, *point, *yes),
             Self::Detail { page } => {
-                detail::view(game, *page).unwrap_or_else(|| Self::at(Item::Detail, game).view(game))
+                detail::view(game, *page).unwrap_or_else(|| Self::at(Item::Detail, game).view(game, lasting))
             }
             Self::Corrections(corrections) => corrections.view(game),
             Self::Help { page } => help(game, *page),
+            Self::Players(renaming) => renaming.view(game.names(), lasting.roster()),
+            Self::Time => time(game, lasting.settings().turn_times),
+            Self::Settings(page) => page.view(lasting),
             Self::Risk { risk, yes } => risk.view(*yes),
         }
     }
@@ -215,10 +252,38 @@ fn row(item: Item, game: &Match) -> Row {
         Item::Detail => plain(&words::DETAILS),
         Item::Correct => plain(&words::CORRECT),
         Item::Help => plain(&words::HELP_ROW),
+        Item::Players => plain(&words::PLAYERS),
+        Item::Time => {
+            Row { left: words::PLAY_TIME.say(), right: Some(RowEnd::Words(minutes(game.clock().minutes()))) }
+        }
+        Item::Settings => plain(&words::SETTINGS),
         Item::ScoreNow if is_over(game) => Row { left: words::SCORE_NOW.say(), right: or_dash(None) },
         Item::ScoreNow => plain(&words::SCORE_NOW),
         Item::Leave if is_over(game) => plain(&words::NEW_MATCH),
         Item::Leave => plain(&words::ABANDON),
+    }
+}
+
+fn minutes(minutes: u16) -> Phrase {
+    words::PLAYED.with([Arg::Minutes(minutes)])
+}
+
+/// The time of the match, and of each player's turns where that is wanted.
+fn time(game: &Match, turns: bool) -> View {
+    let players = if turns { usize::from(game.names().players()) } else { 0 };
+    let row = |index: usize| match u8::try_from(index).ok().and_then(Seat::new) {
+        Some(seat) if index < players => Row {
+            left: words::NAME.with([seat.into()]),
+            right: Some(RowEnd::Words(minutes(game.clock().minutes_of(seat)))),
+        },
+        _ => Row { left: words::TIME_HINT.say(), right: None },
+    };
+    View::List {
+        title: words::PLAY_TIME.say(),
+        right: Some(minutes(game.clock().minutes())),
+        rows: (0..players.max(1)).map(row).collect(),
+        at: None,
+        window: (0, players.max(1)),
     }
 }
 

@@ -3,23 +3,34 @@
 mod corrections;
 mod detail;
 mod history;
+mod home;
 mod menu;
+mod naming;
+mod past;
 mod result;
+mod seating;
 mod set_up;
+mod settings;
 mod table;
 mod words;
 
 use heapless::Vec;
 
 use crate::{
-    form::{Choice, Draft, Kind as Asks, Question, Style},
-    games::{Kind, Match, Record, Start},
+    form::{Asked, Choice, Draft, Kind as Asks, Style},
+    games::{Kind, Match, Record, Records, Start},
     i18n::{Label, Lang, Phrase},
-    input::Key,
-    seat::Names,
-    view::{Bar, Gauge, Icon, LIST_ROWS, Row, RowEnd, View},
+    input::{Key, Millis, Pace},
+    lasting::{Fact, Lasting, Unknown},
+    quiet::{Light, Quiet},
+    seat::{Names, Seat},
+    ui::{self, Frame},
+    view::{Bar, Gauge, Icon, LIST_ROWS, Row, View},
 };
-use set_up::SetUp;
+use home::{DOORS, Door, LANGS};
+use past::PastPage;
+use set_up::{SetUp, numbered};
+use settings::SettingsPage;
 use table::Playing;
 
 /// Something that went wrong beside the game, to be told in words.
@@ -59,16 +70,37 @@ const MAX_PROBLEMS: usize = 4;
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "one, in place; matches are never boxed")]
 enum Mode {
-    Home { at: usize },
+    /// The very first start: in which language?
+    FirstStart {
+        at: usize,
+    },
+    Home {
+        at: usize,
+    },
+    Past(PastPage),
+    Settings(SettingsPage),
     SetUp(SetUp),
     Playing(Playing),
+}
+
+impl Mode {
+    /// The first screen, with a row chosen; before it, once, the language.
+    const fn first(lasting: &Lasting, at: usize) -> Self {
+        match lasting.settings().lang {
+            Some(_) => Self::Home { at },
+            None => Self::FirstStart { at: 0 },
+        }
+    }
 }
 
 /// The whole program.
 #[derive(Clone, Debug)]
 pub struct App {
-    lang: Lang,
     mode: Mode,
+    lasting: Lasting,
+    quiet: Quiet,
+    /// Time that passed in the match and is in no record yet.
+    unwritten: Millis,
     /// Told one after the other.
     problems: Vec<Problem, MAX_PROBLEMS>,
     /// Said under the table until the next answer.
@@ -84,21 +116,56 @@ enum Step {
     Stay,
     /// This must be remembered.
     Record(Record),
-    /// The games, the one played last chosen.
-    Home,
+    /// The first screen, this row chosen.
+    Home(usize),
     /// There is no room for another entry.
     Full,
 }
 
 impl App {
-    /// The program at its first screen, or at the match it was left in.
+    /// The program of a device that remembers `lasting`: at its first screen, or at the match it was left in.
     #[must_use]
-    pub fn new(lang: Lang, resumed: Option<Match>) -> Self {
-        let mode = Mode::Home { at: 0 };
-        let mut app =
-            Self { lang, mode, problems: Vec::new(), aside: None, saving: true, names: numbered(lang) };
+    pub fn new(lasting: Lasting, resumed: Option<Match>) -> Self {
+        let mut app = Self::at_home(lasting);
         app.resume(resumed);
         app
+    }
+
+    /// The program at its first screen.
+    #[must_use]
+    pub fn at_home(lasting: Lasting) -> Self {
+        let names = numbered(&lasting, 5);
+        Self {
+            mode: Mode::first(&lasting, 0),
+            lasting,
+            quiet: Quiet::default(),
+            unwritten: 0,
+            problems: Vec::new(),
+            aside: None,
+            saving: true,
+            names,
+        }
+    }
+
+    /// Offers `lang` first where the language is asked.
+    pub fn suggest(&mut self, lang: Lang) {
+        if let Mode::FirstStart { at } = &mut self.mode {
+            *at = LANGS.iter().position(|&other| other == lang).unwrap_or(0);
+        }
+    }
+
+    /// Takes what the device kept under `key`, while it starts.
+    ///
+    /// # Errors
+    ///
+    /// [`Unknown`] if it cannot be read; what a new device has stands instead.
+    pub fn recall(&mut self, key: u8, value: &[u8]) -> Result<(), Unknown> {
+        self.lasting.read(key, value)?;
+        if matches!(self.mode, Mode::FirstStart { .. }) {
+            self.mode = Mode::first(&self.lasting, 0);
+        }
+        self.names = numbered(&self.lasting, 5);
+        Ok(())
     }
 
     /// Goes on with a match that was left. Laying it on the table and opening it are two steps: the first moves
@@ -117,17 +184,31 @@ impl App {
         }
     }
 
+    /// Asks what a match of `kind` needs.
+    #[inline(never)]
+    fn set_up(&mut self, kind: Kind) {
+        self.mode = Mode::SetUp(SetUp::new(kind, &self.lasting));
+    }
+
     /// Lays the match that `start` begins on the table.
     #[inline(never)]
     fn begin(&mut self, start: &Start) {
         // A start was checked when it was made.
-        self.lay(Match::begin(start.clone()).ok());
+        if let Ok(game) = Match::begin(start.clone()) {
+            self.mode = Mode::Playing(Playing::new(game));
+        }
     }
 
     /// The language in use.
     #[must_use]
-    pub const fn lang(&self) -> Lang {
-        self.lang
+    pub fn lang(&self) -> Lang {
+        self.lasting.settings().lang.unwrap_or_default()
+    }
+
+    /// How fast a held key repeats.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        self.lasting.settings().pace
     }
 
     /// The players, or the numbers they have before a match.
@@ -135,7 +216,8 @@ impl App {
     pub const fn names(&self) -> &Names {
         match &self.mode {
             Mode::Playing(playing) => playing.game().names(),
-            Mode::Home { .. } | Mode::SetUp(_) => &self.names,
+            Mode::SetUp(set_up) => set_up.names(),
+            Mode::FirstStart { .. } | Mode::Home { .. } | Mode::Past(_) | Mode::Settings(_) => &self.names,
         }
     }
 
@@ -144,65 +226,192 @@ impl App {
     pub const fn game(&self) -> Option<&Match> {
         match &self.mode {
             Mode::Playing(playing) => Some(playing.game()),
-            Mode::Home { .. } | Mode::SetUp(_) => None,
+            _ => None,
         }
     }
 
-    /// Takes a key; a record that comes back must be kept before the next picture is drawn.
+    /// What outlives the match.
+    #[must_use]
+    pub const fn lasting(&self) -> &Lasting {
+        &self.lasting
+    }
+
+    /// What has to be stored beside the journal, one after the other, before the records of a press.
+    pub fn next_change(&mut self) -> Option<Fact> {
+        self.lasting.next_change()
+    }
+
+    /// Time passes. Answers whether the display changes by it.
+    pub fn pass(&mut self, elapsed: Millis) -> bool {
+        let before = self.look();
+        if matches!(&self.mode, Mode::Playing(playing) if !playing.is_over()) && self.light() != Light::Dark {
+            self.unwritten = self.unwritten.saturating_add(elapsed);
+        }
+        self.quiet.pass(elapsed);
+        self.look() != before
+    }
+
+    /// How long until [`App::pass`] changes the display, if ever.
+    #[must_use]
+    pub fn rests_for(&self) -> Option<Millis> {
+        self.quiet.next(self.lasting.settings())
+    }
+
+    /// How bright the display is.
+    #[must_use]
+    pub fn light(&self) -> Light {
+        self.quiet.light(self.lasting.settings())
+    }
+
+    fn look(&self) -> (Light, u8) {
+        (self.light(), self.quiet.shift(self.lasting.settings()))
+    }
+
+    /// Draws what to show now, the way the settings want it.
+    pub fn draw(&self, frame: &mut Frame) {
+        let view = self.view();
+        ui::draw(&view, self.lang(), self.names(), frame);
+        let (light, shift) = self.look();
+        if light == Light::Dimmed {
+            ui::calm(&view, frame);
+            frame.shift(shift.into());
+        }
+        if self.lasting.settings().flipped {
+            frame.turn();
+        }
+    }
+
+    /// Takes a key. What comes back must be kept before the next picture is drawn: first every
+    /// [`App::next_change`], then the records.
     // A frame of its own: a match that begins is moved about, which would stay on the stack of the loop.
     #[inline(never)]
-    pub fn press(&mut self, key: Key) -> Option<Record> {
+    pub fn press(&mut self, key: Key) -> Records {
+        let asleep = self.light() == Light::Dark;
+        self.quiet.wake();
+        if asleep {
+            return Records::new();
+        }
         if !self.problems.is_empty() {
             if matches!(key, Key::Ok | Key::Back) {
                 self.problems.remove(0);
             }
-            return None;
+            return Records::new();
         }
         // Said once it has been seen.
         if self.aside.is_some() && self.asks() && matches!(self.view(), View::Play { .. }) {
             self.aside = None;
         }
-        let step = match &mut self.mode {
-            Mode::Home { at } => match key {
-                Key::Up => Step::wrap(at, -1, Kind::ALL.len()),
-                Key::Down => Step::wrap(at, 1, Kind::ALL.len()),
+        let actor = self.game().and_then(Match::actor);
+        // The menu tells the time: what has passed is put on the clock first.
+        let told = if key == Key::Menu { self.spend(actor) } else { None };
+        let step = self.step(key);
+        let records = self.follow(step, actor);
+        told.into_iter().chain(records).collect()
+    }
+
+    fn step(&mut self, key: Key) -> Step {
+        match &mut self.mode {
+            Mode::FirstStart { at } => match key {
+                Key::Up | Key::Down => Step::wrap(at, 1, LANGS.len()),
                 Key::Ok => {
-                    self.mode = Mode::SetUp(SetUp::new(Kind::ALL[*at % Kind::ALL.len()], &self.names));
+                    let lang = LANGS[*at % LANGS.len()];
+                    self.lasting.set(|settings| settings.lang = Some(lang));
+                    Step::Home(0)
+                }
+                Key::Back | Key::Menu => Step::Stay,
+            },
+            Mode::Home { at } => match key {
+                Key::Up => Step::wrap(at, -1, DOORS),
+                Key::Down => Step::wrap(at, 1, DOORS),
+                Key::Ok => {
+                    match home::door(*at) {
+                        Door::Game(kind) => self.set_up(kind),
+                        Door::Past => self.mode = Mode::Past(PastPage::new()),
+                        Door::Settings => self.mode = Mode::Settings(SettingsPage::new()),
+                    }
                     Step::Stay
                 }
                 Key::Back | Key::Menu => Step::Stay,
             },
-            Mode::SetUp(set_up) => set_up.press(key),
-            Mode::Playing(playing) => playing.press(key),
-        };
-        self.follow(step)
+            Mode::Past(page) => match page.press(key, &mut self.lasting) {
+                past::Turn::Stay => Step::Stay,
+                past::Turn::Leave => Step::Home(home::row_of(Door::Past)),
+            },
+            Mode::Settings(page) => match page.press(key, &mut self.lasting) {
+                settings::Turn::Stay => Step::Stay,
+                settings::Turn::Leave => Step::Home(home::row_of(Door::Settings)),
+            },
+            Mode::SetUp(set_up) => set_up.press(key, &mut self.lasting),
+            Mode::Playing(playing) => playing.press(key, &mut self.lasting),
+        }
     }
 
-    fn follow(&mut self, step: Step) -> Option<Record> {
+    fn follow(&mut self, step: Step, actor: Option<Seat>) -> Records {
         match step {
-            Step::Stay => None,
-            Step::Home => {
-                self.mode = Mode::Home { at: 0 };
-                None
+            Step::Stay => {}
+            Step::Home(at) => {
+                self.names = numbered(&self.lasting, 5);
+                self.mode = Mode::first(&self.lasting, at);
             }
-            Step::Full => {
-                self.tell(Problem::Full);
-                None
+            Step::Full => self.tell(Problem::Full),
+            Step::Record(Record::Start(start)) => return self.start(start, actor),
+            Step::Record(Record::PutAway) => {
+                self.put_away(actor);
+                self.mode = Mode::first(&self.lasting, 0);
+                return [Record::PutAway].into_iter().collect();
             }
-            Step::Record(record) => {
-                match &record {
-                    Record::Start(start) => {
-                        self.begin(start);
-                        if let Mode::Playing(playing) = &mut self.mode {
-                            playing.open();
-                        }
-                    }
-                    Record::PutAway => self.mode = Mode::Home { at: 0 },
-                    _ => {}
+            // Where the match stands changes nothing of how long it took: that waits for the next entry.
+            Step::Record(record @ Record::At(_)) => return [record].into_iter().collect(),
+            Step::Record(record @ Record::Rename(..)) => {
+                if let Some(names) = self.game().map(|game| game.names().clone()) {
+                    self.remember_table(&names);
                 }
-                Some(record)
+                return [record].into_iter().collect();
             }
+            Step::Record(record) => return self.spend(actor).into_iter().chain([record]).collect(),
         }
+        Records::new()
+    }
+
+    /// Begins a match; the one before is put away.
+    fn start(&mut self, start: Start, actor: Option<Seat>) -> Records {
+        self.put_away(actor);
+        self.remember_table(&start.names);
+        let number = Record::Number(self.lasting.number_match());
+        self.begin(&start);
+        if let Mode::Playing(playing) = &mut self.mode {
+            playing.number(&number);
+            playing.open();
+        }
+        [Record::Start(start), number].into_iter().collect()
+    }
+
+    /// Remembers who sits at the table; a player without a name is nobody to be proposed.
+    fn remember_table(&mut self, names: &Names) {
+        let numbers = numbered(&self.lasting, names.players());
+        let anonymous = names.iter().zip(numbers.iter()).any(|(name, number)| name == number);
+        self.lasting.enrol(|roster| roster.seat(if anonymous { &[] } else { names.as_slice() }));
+    }
+
+    /// Keeps what there is to know of the match on the table, if there is one.
+    fn put_away(&mut self, actor: Option<Seat>) {
+        self.spend(actor);
+        if let Mode::Playing(playing) = &self.mode {
+            self.lasting.put_away(playing.game());
+        }
+        self.unwritten = 0;
+    }
+
+    /// Puts the full seconds that passed on the clock of the match.
+    fn spend(&mut self, actor: Option<Seat>) -> Option<Record> {
+        let seconds = u16::try_from(self.unwritten / 1000).unwrap_or(u16::MAX);
+        let Mode::Playing(playing) = &mut self.mode else { return None };
+        if seconds == 0 {
+            return None;
+        }
+        self.unwritten -= Millis::from(seconds) * 1000;
+        playing.spend(seconds, actor);
+        Some(Record::Time(seconds))
     }
 
     /// Tells whether the last record was kept.
@@ -235,7 +444,7 @@ impl App {
     const fn asks(&self) -> bool {
         match &self.mode {
             Mode::Playing(playing) => playing.asks(),
-            Mode::Home { .. } | Mode::SetUp(_) => false,
+            _ => false,
         }
     }
 
@@ -248,24 +457,18 @@ impl App {
             return problem.view();
         }
         let mut view = match &self.mode {
-            Mode::Home { at } => home(*at),
-            Mode::SetUp(set_up) => set_up.view(),
-            Mode::Playing(playing) => playing.view(),
+            Mode::FirstStart { at } => home::first_start(*at),
+            Mode::Home { at } => home::view(*at),
+            Mode::Past(page) => page.view(&self.lasting),
+            Mode::Settings(page) => page.view(&self.lasting),
+            Mode::SetUp(set_up) => set_up.view(&self.lasting),
+            Mode::Playing(playing) => playing.view(&self.lasting),
         };
         if let (View::Play { table, .. }, Some(aside), true) = (&mut view, self.aside, self.asks()) {
             table.gauge = Gauge::Remark(aside);
         }
         view
     }
-}
-
-/// Players without names: J1 for a French joueur, P1 for an English player.
-fn numbered(lang: Lang) -> Names {
-    let letter = match lang {
-        Lang::Fr => 'J',
-        Lang::En => 'P',
-    };
-    Names::numbered(letter, 5)
 }
 
 impl Step {
@@ -293,14 +496,6 @@ impl Problem {
     }
 }
 
-fn home(at: usize) -> View {
-    list(words::HOME.say(), None, Kind::ALL.len(), at, |index| {
-        let info = Kind::ALL[index].info();
-        let range = words::PLAYER_RANGE.with([info.players.0.into(), info.players.1.into()]);
-        Row { left: info.name.say(), right: Some(RowEnd::Words(range)) }
-    })
-}
-
 /// A list of `total` rows with its window around the highlighted one; only the rows shown are made.
 fn list(title: Phrase, right: Option<Phrase>, total: usize, at: usize, row: impl Fn(usize) -> Row) -> View {
     let start = at.saturating_sub(LIST_ROWS / 2).min(total.saturating_sub(LIST_ROWS));
@@ -324,7 +519,7 @@ fn bar(choice: &Choice, more: bool) -> Bar {
 
 /// A question on a page of its own; `refused` is why the highlighted answer is no good. Questions in the bar
 /// under the table are not pages.
-fn page(question: &Question, draft: &Draft, refused: Option<(Phrase, bool)>) -> Option<View> {
+fn page(question: &Asked, draft: &Draft, refused: Option<(Phrase, bool)>) -> Option<View> {
     let barred = |answer: Bar| match (refused, &answer) {
         (Some((reason, insisted)), Bar::Answer { words, .. }) => {
             Bar::Refused { words: *words, reason, insisted }
@@ -341,13 +536,12 @@ fn page(question: &Question, draft: &Draft, refused: Option<(Phrase, bool)>) -> 
             bar: barred(plain(entry.action)),
         }),
         Asks::Choice { style: Style::List { title, right, help }, choices } => {
-            let rows: Vec<Phrase, LIST_ROWS> =
-                choices.iter().map(|choice| choice.words).take(LIST_ROWS).collect();
+            let rows = choices.rows().iter().copied().collect();
             let at = usize::try_from(draft.cursor).unwrap_or(0);
             Some(View::Choices { title: *title, right: *right, rows, at, refused, help: *help })
         }
         Asks::Choice { style: Style::Notice { icon, head, body }, choices } => {
-            let choice = question.choice(draft.cursor)?;
+            let choice = question.choice()?;
             let bar = barred(bar(choice, choices.len() > 1));
             Some(View::Notice { icon: *icon, head: *head, body: *body, bar })
         }

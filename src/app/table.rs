@@ -5,15 +5,16 @@ use super::{
     menu::{self, Menu},
     page, plain,
     result::{ResultPage, Turn, board},
-    set_up::SetUp,
     words,
 };
 use crate::{
-    form::{Draft, Kind as Asks, MAX_ANSWERS, Question},
+    form::{Asked, Draft, Kind as Asks, MAX_ANSWERS},
     game::{Refusal, Stop},
     games::{Match, Record, RecordError},
     i18n::Phrase,
     input::Key,
+    lasting::Lasting,
+    seat::Seat,
     session::PlayError,
     view::{Bar, Gauge, Table, View},
 };
@@ -37,8 +38,6 @@ enum Page {
     Menu(Menu),
     /// The match is over.
     Result(ResultPage),
-    /// Another match among the same players.
-    Again(SetUp),
 }
 
 /// A match and where the user is in it.
@@ -77,6 +76,23 @@ impl Playing {
         &self.game
     }
 
+    /// Whether the final board is reached.
+    pub const fn is_over(&self) -> bool {
+        matches!(self.page, Page::Result(_))
+    }
+
+    /// Gives the match its number.
+    pub fn number(&mut self, number: &Record) {
+        // A match takes its number whatever it is.
+        let numbered = self.game.take(number);
+        debug_assert!(numbered.is_ok());
+    }
+
+    /// Adds time to the clock of the match: `actor` was to move while it passed.
+    pub fn spend(&mut self, seconds: u16, actor: Option<Seat>) {
+        self.game.spend(seconds, actor);
+    }
+
     /// Past the notices if there are none left to read.
     fn settle(&mut self, recorded: Option<Phrase>) {
         if matches!(self.page, Page::Notice(index) if index < self.game.notices().len()) {
@@ -93,8 +109,9 @@ impl Playing {
         };
     }
 
-    pub fn press(&mut self, key: Key) -> Step {
-        if key == Key::Menu {
+    pub fn press(&mut self, key: Key, lasting: &mut Lasting) -> Step {
+        let writing = matches!(&self.page, Page::Menu(menu) if menu.is_writing());
+        if key == Key::Menu && !writing {
             self.page = Page::Menu(Menu::new());
             return Step::Stay;
         }
@@ -116,17 +133,12 @@ impl Playing {
                 },
                 _ => self.reopen(),
             },
-            Page::Menu(menu) => match menu.press(key, &self.game) {
+            Page::Menu(menu) => match menu.press(key, &self.game, lasting) {
                 menu::Turn::Stay => Step::Stay,
                 menu::Turn::Close => self.reopen(),
                 menu::Turn::Record(record) => self.record(record),
             },
             Page::Result(_) => self.press_result(key),
-            Page::Again(set_up) => match set_up.press(key) {
-                Step::Home => self.reopen(),
-                Step::Record(Record::Start(start)) => Step::Record(Record::Start(self.game.again(start))),
-                step => step,
-            },
         }
     }
 
@@ -158,10 +170,10 @@ impl Playing {
     }
 
     /// OK: takes the highlighted answer unless the rules refuse it.
-    fn answer(&mut self, question: &Question) -> Step {
+    fn answer(&mut self, question: &Asked) -> Step {
         let refused = self.verdict(question).is_err();
         let Page::Ask { draft, insisted, .. } = &mut self.page else { return Step::Stay };
-        if question.choice(draft.cursor).is_some_and(|choice| choice.again) {
+        if question.starts_again(draft.cursor) {
             return self.reopen();
         }
         if refused {
@@ -189,8 +201,9 @@ impl Playing {
         let told = self.game.describe(&record);
         match self.game.take(&record) {
             Ok(()) => {
-                // After a change of position there is nothing new to be told.
-                self.page = Page::Notice(if matches!(record, Record::At(_)) { usize::MAX } else { 0 });
+                // After a change of position or of a name there is nothing new to be told.
+                let silent = matches!(record, Record::At(_) | Record::Rename(..));
+                self.page = Page::Notice(if silent { usize::MAX } else { 0 });
                 self.settle(told);
                 Step::Record(record)
             }
@@ -212,19 +225,16 @@ impl Playing {
                 self.page = Page::UndoOffer;
                 Step::Stay
             }
-            Turn::Again => {
-                self.page = Page::Again(SetUp::again(self.game.kind(), self.game.names()));
-                Step::Stay
-            }
+            Turn::Again(first) => Step::Record(Record::Start(self.game.rematch(first))),
             Turn::PutAway => Step::Record(Record::PutAway),
         }
     }
 
     /// What the highlighted answer would lead to, open answers filled with their defaults: the table with its
     /// preview, or the reason against it.
-    fn verdict(&self, question: &Question) -> Result<Table, Refusal> {
+    fn verdict(&self, question: &Asked) -> Result<Table, Refusal> {
         let Page::Ask { draft, .. } = &self.page else { return Ok(self.game.table()) };
-        if question.choice(draft.cursor).is_some_and(|choice| choice.again) {
+        if question.starts_again(draft.cursor) {
             return Ok(self.game.table());
         }
         let mut filled = draft.clone();
@@ -241,17 +251,16 @@ impl Playing {
         Ok(self.game.table())
     }
 
-    pub fn view(&self) -> View {
+    pub fn view(&self, lasting: &Lasting) -> View {
         match &self.page {
             Page::Ask { draft, recorded, insisted } => self.view_ask(draft, *recorded, *insisted),
             Page::Notice(index) => self.view_notice(*index),
             Page::UndoOffer => self.view_undo(),
-            Page::Menu(menu) => menu.view(&self.game),
+            Page::Menu(menu) => menu.view(&self.game, lasting),
             Page::Result(page) => match self.game.ask(&[], None) {
                 Err(Stop::Over(standings)) => page.view(&self.game, &standings),
                 _ => self.table_with(plain(words::RESUME.say())),
             },
-            Page::Again(set_up) => set_up.view(),
         }
     }
 
@@ -269,7 +278,7 @@ impl Playing {
             return page;
         }
         let (min, max) = question.bounds();
-        let bar = match (question.choice(draft.cursor), &question.kind, refused) {
+        let bar = match (question.choice(), &question.kind, refused) {
             (Some(choice), _, Some((reason, insisted))) => {
                 Bar::Refused { words: choice.words, reason, insisted }
             }

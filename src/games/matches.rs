@@ -1,8 +1,9 @@
 //! A match of any game, spoken to without knowing which.
 
-use super::{AnySession, Kind, Listed, Options, Record, RecordError, Start, each};
+use super::{AnySession, Boxes, Kind, Listed, Options, Record, RecordError, Start, each};
 use crate::{
-    form::Answers,
+    clock::Clock,
+    form::{Answers, Asked},
     game::{Counter, Game, Notices, Refusal, Sheet, Stop},
     i18n::{Arg, Label, Phrase},
     journal::VERSION,
@@ -16,6 +17,9 @@ use crate::{
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match {
     names: Names,
+    /// Its place among the matches of the device.
+    number: u16,
+    clock: Clock,
     session: AnySession,
 }
 
@@ -24,6 +28,7 @@ const CORRECTED_OF: Label =
     Label::new(["Correction : {0}, {1}", "Corr. {0}, {1}"], ["Correction: {0}, {1}", "Corr. {0}, {1}"]);
 const ENDED: Label = Label::brief("Décompte avancé", "Early scoring");
 
+#[inline(never)]
 fn describe<G: Game>(state: &G, entry: &Entry<G::Event>) -> Phrase {
     match entry {
         Entry::Event(event) => state.describe(*event),
@@ -49,23 +54,74 @@ impl Match {
             return Err(RecordError::Stray);
         }
         let players = start.names.players();
-        Ok(Self { session: start.options.begin(players, start.first), names: start.names })
+        let session = start.options.begin(players, start.first);
+        Ok(Self { session, names: start.names, number: 0, clock: Clock::default() })
     }
 
-    /// `start` for another match among the same players, with what this one was told of the box.
+    /// `options` for another match with the same box, with what this one was told of it.
     #[must_use]
-    pub fn again(&self, start: Start) -> Start {
-        let options = each!(&self.session, session => again(session, start.options));
-        Start { options, ..start }
+    pub fn again(&self, options: Options) -> Options {
+        each!(&self.session, session => again(session, options))
     }
 
-    /// Takes an event, a correction, or a change of position.
+    /// What this match teaches of its box, beside what is known of the `boxes`.
+    pub fn teach(&self, boxes: &mut Boxes) {
+        each!(&self.session, session => session.state().learn(boxes));
+    }
+
+    /// How another match among the same players begins.
+    #[must_use]
+    pub fn rematch(&self, first: Seat) -> Start {
+        Start { first, options: self.again(self.options()), ..self.start() }
+    }
+
+    /// The variants.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        each!(&self.session, session => options(session))
+    }
+
+    /// Its place among the matches of the device.
+    #[must_use]
+    pub const fn number(&self) -> u16 {
+        self.number
+    }
+
+    /// How long it has taken.
+    #[must_use]
+    pub const fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Adds time to the clock: `actor` was to move while it passed.
+    pub const fn spend(&mut self, seconds: u16, actor: Option<Seat>) {
+        self.clock.add(seconds, actor);
+    }
+
+    /// Whether the table went to the scoring before the rules did.
+    #[must_use]
+    pub fn ended_early(&self) -> bool {
+        each!(&self.session, session => {
+            session.log().iter().take(session.at()).any(|entry| matches!(entry, Entry::EndNow))
+        })
+    }
+
+    /// Takes an event, a correction, a change of position, or what is known beside the game.
     ///
     /// # Errors
     ///
     /// [`RecordError`]; nothing changed.
     pub fn take(&mut self, record: &Record) -> Result<(), RecordError> {
-        each!(&mut self.session, session => take(session, record))
+        match record {
+            Record::Number(number) => self.number = *number,
+            Record::Rename(seat, name) => {
+                self.names.rename(*seat, name.clone()).map_err(|_| RecordError::Stray)?;
+            }
+            Record::Time(seconds) => self.spend(*seconds, self.actor()),
+            Record::Clock(clock) => self.clock = *clock,
+            _ => return each!(&mut self.session, session => take(session, record)),
+        }
+        Ok(())
     }
 
     /// Which game.
@@ -95,8 +151,8 @@ impl Match {
     /// How many records write this match again.
     #[must_use]
     pub fn records(&self) -> usize {
-        // Before the entries the start, after them where the match stands.
-        self.entries() + 2
+        // Before the entries the start, the number and the clock, after them where the match stands.
+        self.entries() + 4
     }
 
     /// How many entries there are, those that were undone with them.
@@ -108,14 +164,17 @@ impl Match {
     /// The record in place `index` of those that write this match again: what was undone is written too.
     #[must_use]
     pub fn record(&self, index: usize) -> Option<Record> {
-        let Some(index) = index.checked_sub(1) else { return Some(Record::Start(self.start())) };
-        each!(&self.session, session => record(session, index))
+        match index {
+            0 => Some(Record::Start(self.start())),
+            1 => Some(Record::Number(self.number)),
+            2 => Some(Record::Clock(self.clock)),
+            entry => each!(&self.session, session => record(session, entry - 3)),
+        }
     }
 
     /// How this match began.
     fn start(&self) -> Start {
-        let options = each!(&self.session, session => options(session));
-        Start { version: VERSION, names: self.names.clone(), first: self.first(), options }
+        Start { version: VERSION, names: self.names.clone(), first: self.first(), options: self.options() }
     }
 
     /// The next record, or what stops it.
@@ -123,15 +182,18 @@ impl Match {
     /// # Errors
     ///
     /// The next question, or the standings.
-    pub fn ask(&self, given: &[i16], highlighted: Option<i16>) -> Result<Record, Stop> {
-        let answers = &mut Answers::new(given, highlighted);
-        each!(&self.session, session => ask(session, answers))
+    pub fn ask(&self, given: &[i16], highlighted: Option<i16>) -> Result<Record, Stop<Asked>> {
+        let mut answers = Answers::new(given, highlighted);
+        each!(&self.session, session => ask(session, &mut answers)).map_err(|stop| match stop {
+            Stop::Question(_) => Stop::Question(answers.into_asked()),
+            Stop::Over(standings) => Stop::Over(standings),
+        })
     }
 
     /// The table as it is.
     #[must_use]
     pub fn table(&self) -> Table {
-        each!(&self.session, session => session.state().table(None))
+        each!(&self.session, session => table(session))
     }
 
     /// The table with what `record` would change.
@@ -140,27 +202,19 @@ impl Match {
     ///
     /// Why the rules refuse it.
     pub fn preview(&self, record: &Record) -> Result<Table, Refusal> {
-        each!(&self.session, session => match entry(session, record) {
-            Some(entry) => session.preview(entry).map(|next| session.state().table(Some(&next))),
-            None => Ok(session.state().table(None)),
-        })
+        each!(&self.session, session => preview(session, record))
     }
 
     /// `record` in words, told before it is taken.
     #[must_use]
     pub fn describe(&self, record: &Record) -> Option<Phrase> {
-        each!(&self.session, session => {
-            entry(session, record).map(|entry| describe(session.state(), &entry))
-        })
+        each!(&self.session, session => told_of(session, record))
     }
 
     /// What led here in words, and the table with what undoing it would change.
     #[must_use]
     pub fn undo_offer(&self) -> Option<(Phrase, Table)> {
-        each!(&self.session, session => {
-            let (before, entry) = session.last()?;
-            Some((describe(&before, &entry), session.state().table(Some(&before))))
-        })
+        each!(&self.session, session => undo_offer(session))
     }
 
     /// What led here, in words.
@@ -172,13 +226,13 @@ impl Match {
     /// The `point`-th entry in words, counted from one.
     #[must_use]
     pub fn told(&self, point: usize) -> Option<Phrase> {
-        each!(&self.session, session => session.entry(point).map(|(before, entry)| describe(&before, &entry)))
+        each!(&self.session, session => told(session, point))
     }
 
     /// Where the match stood when the `point`-th entry was made.
     #[must_use]
     pub fn progress_at(&self, point: usize) -> Option<Phrase> {
-        each!(&self.session, session => session.entry(point).map(|(before, _)| before.progress()))
+        each!(&self.session, session => progress_at(session, point))
     }
 
     /// How many entries there are, the undone ones included.
@@ -190,13 +244,13 @@ impl Match {
     /// What was undone and can be done again, in words.
     #[must_use]
     pub fn undone(&self) -> Option<Phrase> {
-        each!(&self.session, session => session.undone().map(|entry| describe(session.state(), &entry)))
+        each!(&self.session, session => undone(session))
     }
 
     /// What the last event calls for.
     #[must_use]
     pub fn notices(&self) -> Notices {
-        each!(&self.session, session => session.state().notices())
+        each!(&self.session, session => notices(session))
     }
 
     /// What the last event calls for in one line.
@@ -214,7 +268,7 @@ impl Match {
     /// A player's sum.
     #[must_use]
     pub fn sheet(&self, seat: Seat) -> Sheet {
-        each!(&self.session, session => session.state().sheet(seat))
+        each!(&self.session, session => sheet(session, seat))
     }
 
     /// How many pages of details there are.
@@ -243,8 +297,8 @@ impl Match {
 
     /// The value of a counter.
     #[must_use]
-    pub fn counter(&self, counter: usize, seat: Seat) -> Option<i16> {
-        each!(&self.session, session => session.state().counter(counter, seat))
+    pub fn counter(&self, index: usize, seat: Seat) -> Option<i16> {
+        each!(&self.session, session => counter(session, index, seat))
     }
 
     /// Reads what somebody did from match notes.
@@ -289,6 +343,9 @@ impl Match {
     }
 }
 
+// What a match of any game is asked, one function a game. They are never inlined: five games in one function need five
+// times the stack, and on a small processor most of its code would be about finding its way in there.
+
 /// What `record` adds to the log of a session of this game, if it is an entry.
 fn entry<G: Listed>(_session: &Session<G>, record: &Record) -> Option<Entry<G::Event>> {
     match record {
@@ -298,6 +355,7 @@ fn entry<G: Listed>(_session: &Session<G>, record: &Record) -> Option<Entry<G::E
     }
 }
 
+#[inline(never)]
 fn take<G: Listed>(session: &mut Session<G>, record: &Record) -> Result<(), RecordError> {
     match (record, entry(session, record)) {
         (Record::At(point), _) => session.go_to(usize::from(*point))?,
@@ -308,7 +366,7 @@ fn take<G: Listed>(session: &mut Session<G>, record: &Record) -> Result<(), Reco
     Ok(())
 }
 
-/// The record in place `index` after the start of those that write the match again.
+/// The record in place `index` after the clock of those that write the match again.
 fn record<G: Listed>(session: &Session<G>, index: usize) -> Option<Record> {
     match session.log().get(index) {
         Some(Entry::Event(event)) => Some(G::record(*event)),
@@ -319,8 +377,63 @@ fn record<G: Listed>(session: &Session<G>, index: usize) -> Option<Record> {
     }
 }
 
+#[inline(never)]
 fn ask<G: Listed>(session: &Session<G>, answers: &mut Answers<'_>) -> Result<Record, Stop> {
     session.state().ask(answers).map(G::record)
+}
+
+#[inline(never)]
+fn table<G: Game>(session: &Session<G>) -> Table {
+    session.state().table(None)
+}
+
+#[inline(never)]
+fn preview<G: Listed>(session: &Session<G>, record: &Record) -> Result<Table, Refusal> {
+    match entry(session, record) {
+        Some(entry) => session.preview(entry).map(|next| session.state().table(Some(&next))),
+        None => Ok(table(session)),
+    }
+}
+
+#[inline(never)]
+fn told_of<G: Listed>(session: &Session<G>, record: &Record) -> Option<Phrase> {
+    entry(session, record).map(|entry| describe(session.state(), &entry))
+}
+
+#[inline(never)]
+fn told<G: Game>(session: &Session<G>, point: usize) -> Option<Phrase> {
+    session.entry(point).map(|(before, entry)| describe(&before, &entry))
+}
+
+#[inline(never)]
+fn undo_offer<G: Game>(session: &Session<G>) -> Option<(Phrase, Table)> {
+    let (before, entry) = session.last()?;
+    Some((describe(&before, &entry), session.state().table(Some(&before))))
+}
+
+#[inline(never)]
+fn progress_at<G: Game>(session: &Session<G>, point: usize) -> Option<Phrase> {
+    session.entry(point).map(|(before, _)| before.progress())
+}
+
+#[inline(never)]
+fn undone<G: Game>(session: &Session<G>) -> Option<Phrase> {
+    session.undone().map(|entry| describe(session.state(), &entry))
+}
+
+#[inline(never)]
+fn notices<G: Game>(session: &Session<G>) -> Notices {
+    session.state().notices()
+}
+
+#[inline(never)]
+fn sheet<G: Game>(session: &Session<G>, seat: Seat) -> Sheet {
+    session.state().sheet(seat)
+}
+
+#[inline(never)]
+fn counter<G: Game>(session: &Session<G>, index: usize, seat: Seat) -> Option<i16> {
+    session.state().counter(index, seat)
 }
 
 fn again<G: Listed>(session: &Session<G>, options: Options) -> Options {

@@ -2,11 +2,12 @@
 
 use super::{
     fonts::{BOLD, REGULAR},
+    frame::Frame,
     icons::{BACK, DOWN, UP},
-    pen::{Align, Pen, number},
+    pen::{Align, Pen},
 };
 use crate::{
-    i18n::{Phrase, Text},
+    i18n::{Phrase, Text, number},
     view::Bar,
 };
 
@@ -44,6 +45,11 @@ pub fn draw(pen: &mut Pen<'_>, bar: &Bar) {
         }
         Bar::Refused { words, reason, insisted } => refused(pen, words, reason, *insisted),
     }
+}
+
+/// Makes a white bar a framed one.
+pub fn outline(frame: &mut Frame) {
+    frame.invert(1, TOP + 1, 126, ROWS - 2);
 }
 
 /// `Undo: Léo takes 2`; where that is too long, an arrow says undo.

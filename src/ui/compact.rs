@@ -4,14 +4,17 @@ use super::{
     fonts::BOLD,
     frame::WIDTH,
     icons::{self, ARROW, picture},
-    pen::{Align, LINE, Pen, count_width, number},
+    pen::{Align, LINE, Pen, count_width},
     table::short_names,
 };
-use crate::view::{Cell, Column, Count, Icon, Status};
+use crate::{
+    i18n::number,
+    view::{Cell, Column, Count, Icon, Status},
+};
 
-const ROWS: i32 = 30;
+const ROWS: i32 = 29;
 /// First rows of the numbers.
-const LINES: [i32; 2] = [11, 20];
+const LINES: [i32; 2] = [10, 19];
 /// Between an icon and its number.
 const SPACE: i32 = 2;
 

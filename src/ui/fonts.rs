@@ -3,14 +3,11 @@
 //! The baseline is the first row below the letters. Widths are of the ink: the gap after the last letter
 //! does not count.
 
-use embedded_graphics::{geometry::Point, pixelcolor::BinaryColor};
-use u8g2_fonts::{
-    Font, FontRenderer, fonts,
-    types::{FontColor, VerticalPosition},
-};
+use u8g2_fonts::{Font, fonts};
 
 use super::{
     frame::Frame,
+    glyphs::{Glyphs, LETTERS, Unpacked, place, unpack, unpacked_size},
     icons::{self, Picture, picture},
 };
 use crate::view::Icon;
@@ -18,7 +15,7 @@ use crate::view::Icon;
 /// A typeface in one size.
 #[derive(Debug)]
 pub struct Face {
-    renderer: FontRenderer,
+    glyphs: Glyphs,
     /// Height of capitals and digits.
     pub capitals: i32,
     /// Accents sit directly on capitals, and "rn" is kept from reading "m".
@@ -27,8 +24,8 @@ pub struct Face {
 }
 
 impl Face {
-    const fn new<F: Font>(capitals: i32, tight: bool, bold: bool) -> Self {
-        Self { renderer: FontRenderer::new::<F>(), capitals, tight, bold }
+    const fn new(glyphs: Glyphs, capitals: i32, tight: bool, bold: bool) -> Self {
+        Self { glyphs, capitals, tight, bold }
     }
 
     /// Width of `text` in pixels.
@@ -51,9 +48,7 @@ impl Face {
             return icons::width(sign) + 1;
         }
         let letter = self.accent(letter).map_or(letter, |(capital, _)| capital);
-        let measured =
-            self.renderer.get_rendered_dimensions(letter, Point::zero(), VerticalPosition::Baseline);
-        measured.map_or(0, |dimensions| dimensions.advance.x)
+        self.glyphs.advance(letter)
     }
 
     /// The small bold sets "rn" so close that it reads "m".
@@ -83,11 +78,8 @@ impl Face {
         }
         let (shown, accent) =
             self.accent(letter).map_or((letter, None), |(capital, accent)| (capital, Some(accent)));
-        let colour = FontColor::Transparent(BinaryColor::On);
-        let drawn =
-            self.renderer.render(shown, Point::new(x, baseline), VerticalPosition::Baseline, colour, frame);
         // Labels and names are checked against the repertoire, so a letter the font lacks takes no room.
-        let advance = drawn.map_or(0, |dimensions| dimensions.advance.x);
+        let advance = self.glyphs.draw(frame, shown, x, baseline);
         for (dx, dy) in accent.unwrap_or_default() {
             frame.set(x + (advance - 1) / 2 + dx, baseline - self.capitals + dy, true);
         }
@@ -144,32 +136,53 @@ fn accented(letter: char) -> Option<(char, Accent)> {
     })
 }
 
+/// The letters of a font, unpacked: all of them, or digits and what may stand between.
+macro_rules! glyphs {
+    ($font:ident) => {
+        glyphs!($font, 0, LETTERS)
+    };
+    ($font:ident, digits) => {
+        glyphs!($font, MINUS, NINE + 1 - MINUS)
+    };
+    ($font:ident, $first:expr, $count:expr) => {{
+        const PACKED: &[u8] = <fonts::$font as Font>::DATA;
+        const BYTES: usize = unpacked_size(PACKED, $first, $count);
+        static UNPACKED: Unpacked<{ $count }, BYTES> = unpack(PACKED, $first);
+        Glyphs { first: $first, starts: &UNPACKED.starts, bytes: &UNPACKED.bytes }
+    }};
+}
+
+const MINUS: usize = place('-').expect("a letter");
+const NINE: usize = place('9').expect("a letter");
+
 /// Text, bold.
-pub static BOLD: Face = Face::new::<fonts::u8g2_font_helvB08_te>(8, true, true);
+pub static BOLD: Face = Face::new(glyphs!(u8g2_font_helvB08_te), 8, true, true);
 /// Text.
-pub static REGULAR: Face = Face::new::<fonts::u8g2_font_helvR08_te>(8, true, false);
+pub static REGULAR: Face = Face::new(glyphs!(u8g2_font_helvR08_te), 8, true, false);
+/// Capitals and digits where a word must stand under a number.
+pub static TAG: Face = Face::new(glyphs!(u8g2_font_5x7_tr), 6, false, false);
 /// Headlines.
-pub static HEAD: Face = Face::new::<fonts::u8g2_font_helvB10_te>(11, false, true);
+pub static HEAD: Face = Face::new(glyphs!(u8g2_font_helvB10_te), 11, false, true);
 /// The largest digits.
-pub static DIGITS_24: Face = Face::new::<fonts::u8g2_font_helvB24_tn>(24, false, true);
+pub static DIGITS_24: Face = Face::new(glyphs!(u8g2_font_helvB24_tn, digits), 24, false, true);
 
 /// Digits of the table, from the largest: bold, and regular for players who are out.
 pub static DIGITS: [(Face, Face); 4] = [
     (
-        Face::new::<fonts::u8g2_font_helvB18_tn>(18, false, true),
-        Face::new::<fonts::u8g2_font_helvR18_tn>(18, false, false),
+        Face::new(glyphs!(u8g2_font_helvB18_tn, digits), 18, false, true),
+        Face::new(glyphs!(u8g2_font_helvR18_tn, digits), 18, false, false),
     ),
     (
-        Face::new::<fonts::u8g2_font_helvB14_tn>(13, false, true),
-        Face::new::<fonts::u8g2_font_helvR14_tn>(13, false, false),
+        Face::new(glyphs!(u8g2_font_helvB14_tn, digits), 13, false, true),
+        Face::new(glyphs!(u8g2_font_helvR14_tn, digits), 13, false, false),
     ),
     (
-        Face::new::<fonts::u8g2_font_helvB12_tn>(12, false, true),
-        Face::new::<fonts::u8g2_font_helvR12_tn>(12, false, false),
+        Face::new(glyphs!(u8g2_font_helvB12_tn, digits), 12, false, true),
+        Face::new(glyphs!(u8g2_font_helvR12_tn, digits), 12, false, false),
     ),
     (
-        Face::new::<fonts::u8g2_font_helvB10_tn>(11, false, true),
-        Face::new::<fonts::u8g2_font_helvR10_tn>(11, false, false),
+        Face::new(glyphs!(u8g2_font_helvB10_tn, digits), 11, false, true),
+        Face::new(glyphs!(u8g2_font_helvR10_tn, digits), 11, false, false),
     ),
 ];
 
@@ -177,6 +190,36 @@ pub static DIGITS: [(Face, Face); 4] = [
 mod tests {
     use super::*;
     use crate::i18n::drawable;
+
+    /// Draws every letter of the repertoire that `F` has, unpacked and by u8g2's own renderer.
+    fn looks_as_packed<F: Font>(glyphs: &Glyphs, letters: impl Iterator<Item = char>) {
+        use embedded_graphics::{geometry::Point, pixelcolor::BinaryColor};
+        use u8g2_fonts::types::{FontColor, VerticalPosition};
+        let renderer = u8g2_fonts::FontRenderer::new::<F>();
+        for letter in letters {
+            // At the edges too.
+            for (x, baseline) in [(20, 40), (-2, 6), (125, 66)] {
+                let (mut ours, mut theirs) = (Frame::new(), Frame::new());
+                let colour = FontColor::Transparent(BinaryColor::On);
+                let place = VerticalPosition::Baseline;
+                let drawn = renderer.render(letter, Point::new(x, baseline), place, colour, &mut theirs);
+                let advance = glyphs.draw(&mut ours, letter, x, baseline);
+                assert_eq!(advance, drawn.expect("the font has it").advance.x, "{letter:?}");
+                assert!(ours == theirs, "{letter:?} at {x}, {baseline}");
+            }
+        }
+    }
+
+    #[test]
+    fn unpacked_letters_look_as_u8g2_draws_them() {
+        let letters = || (' '..='\u{20AC}').filter(|letter| super::place(*letter).is_some());
+        looks_as_packed::<fonts::u8g2_font_helvB08_te>(&BOLD.glyphs, letters());
+        looks_as_packed::<fonts::u8g2_font_helvR08_te>(&REGULAR.glyphs, letters());
+        looks_as_packed::<fonts::u8g2_font_helvB10_te>(&HEAD.glyphs, letters());
+        looks_as_packed::<fonts::u8g2_font_helvB24_tn>(&DIGITS_24.glyphs, '-'..='9');
+        looks_as_packed::<fonts::u8g2_font_helvB18_tn>(&DIGITS[0].0.glyphs, '-'..='9');
+        looks_as_packed::<fonts::u8g2_font_helvR10_tn>(&DIGITS[3].1.glyphs, '-'..='9');
+    }
 
     #[test]
     fn every_drawable_letter_is_in_every_text_font() {

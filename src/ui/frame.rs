@@ -64,6 +64,22 @@ impl Frame {
         }
     }
 
+    /// Lights the pixels of a column from row `y` down: eight to a byte, the topmost in bit 0. Outside nothing happens.
+    pub fn stamp(&mut self, x: i32, y: i32, column: &[u8]) {
+        if !(0..WIDTH).contains(&x) {
+            return;
+        }
+        let shift = y.rem_euclid(8);
+        for (page, byte) in (y.div_euclid(8)..).zip(column) {
+            let [above, below] = (u16::from(*byte) << shift).to_le_bytes();
+            for (page, bits) in [(page, above), (page + 1, below)] {
+                if let Some((index, _)) = place(x, page * 8) {
+                    self.bytes[index] |= bits;
+                }
+            }
+        }
+    }
+
     /// Lights a rectangle.
     pub fn fill(&mut self, x: i32, y: i32, width: i32, height: i32) {
         self.change(x, y, width, height, |byte, bits| byte | bits);
@@ -77,17 +93,33 @@ impl Frame {
     /// Changes a rectangle eight pixels at a time.
     fn change(&mut self, x: i32, y: i32, width: i32, height: i32, change: impl Fn(u8, u8) -> u8) {
         let (top, bottom) = (y.clamp(0, HEIGHT), (y + height).clamp(0, HEIGHT));
-        for page in 0..HEIGHT / 8 {
-            let rows = (0..8).filter(|row| (top..bottom).contains(&(page * 8 + row)));
-            let bits = rows.fold(0u8, |bits, row| bits | 1 << row);
+        let (left, right) = (x.clamp(0, WIDTH), (x + width).clamp(0, WIDTH));
+        for (page, row) in (0..).step_by(8).zip(self.bytes.chunks_exact_mut(128)) {
+            let (from, to) = ((top - page).clamp(0, 8), (bottom - page).clamp(0, 8));
+            let bits = u8::try_from((0xff << from) & 0xff & !(0xff << to)).unwrap_or(0);
             if bits == 0 {
                 continue;
             }
-            for column in x.clamp(0, WIDTH)..(x + width).clamp(0, WIDTH) {
-                if let Some((index, _)) = place(column, page * 8) {
-                    self.bytes[index] = change(self.bytes[index], bits);
-                }
+            let columns = usize::try_from(left).unwrap_or(0)..usize::try_from(right).unwrap_or(0);
+            for byte in row.get_mut(columns).unwrap_or_default() {
+                *byte = change(*byte, bits);
             }
+        }
+    }
+
+    /// Moves everything to the right; the last columns are lost.
+    pub fn shift(&mut self, columns: usize) {
+        for page in self.bytes.chunks_exact_mut(WIDTH as usize) {
+            page.copy_within(..page.len() - columns.min(page.len()), columns.min(page.len()));
+            page[..columns.min(WIDTH as usize)].fill(0);
+        }
+    }
+
+    /// Stands the picture on its head.
+    pub fn turn(&mut self) {
+        self.bytes.reverse();
+        for byte in &mut self.bytes {
+            *byte = byte.reverse_bits();
         }
     }
 
@@ -146,6 +178,23 @@ mod tests {
         frame.fill(126, 62, 50, 50);
         frame.set(-1, 70, true);
         assert_eq!(frame.bytes().iter().map(|byte| byte.count_ones()).sum::<u32>(), 4);
+    }
+
+    #[test]
+    fn a_picture_on_its_head_has_its_first_pixel_last() {
+        let mut frame = Frame::new();
+        frame.set(3, 9, true);
+        frame.turn();
+        assert!(frame.get(124, 54));
+        assert_eq!(frame.bytes().iter().map(|byte| byte.count_ones()).sum::<u32>(), 1);
+    }
+
+    #[test]
+    fn a_shifted_picture_loses_its_last_column() {
+        let mut frame = Frame::new();
+        frame.fill(0, 0, 128, 64);
+        frame.shift(1);
+        assert!(!frame.get(0, 5) && frame.get(1, 5) && frame.get(127, 63));
     }
 
     #[test]

@@ -4,11 +4,11 @@ use super::{
     fonts::{BOLD, REGULAR},
     icons::picture,
     level,
-    pen::{Align, Pen, count_width, number},
+    pen::{Align, Pen, count_width},
     strip,
 };
 use crate::{
-    i18n::{Length, Phrase},
+    i18n::{Length, Phrase, number},
     view::{Count, Gauge, Icon},
 };
 

@@ -3,9 +3,12 @@
 use super::{
     fonts::REGULAR,
     icons::{self, DROP_TO_COME, picture},
-    pen::{LINE, Pen, number},
+    pen::{LINE, Pen},
 };
-use crate::view::{Count, Icon};
+use crate::{
+    i18n::number,
+    view::{Count, Icon},
+};
 
 /// Rows of the tube, and its width.
 const TUBE: (i32, i32, i32) = (43, 9, 51);

@@ -5,11 +5,11 @@ use heapless::Vec;
 use super::{
     fonts::{BOLD, DIGITS_24, Face, HEAD, REGULAR},
     icons::{self, DOWN_LARGE, UP_LARGE},
-    pen::{Align, LINE, Pen, number},
+    pen::{Align, LINE, Pen},
 };
 use crate::{
     game::Standings,
-    i18n::Phrase,
+    i18n::{Phrase, number},
     view::{Icon, LIST_ROWS, Row, RowEnd},
 };
 
@@ -38,8 +38,15 @@ pub fn list(pen: &mut Pen<'_>, rows: &[Row], at: Option<usize>, (first, total): 
             Some(RowEnd::Number(points)) => number(points),
             Some(RowEnd::Words(_)) | None => heapless::String::new(),
         };
-        // Points are never cut; words at the right give way to those at the left.
-        let left = pen.fit(face, &row.left, width - 10 - BOLD.width(&points));
+        // Points are never cut; words at the right give way to those at the left, unless a shorter left saves them.
+        let mut left = pen.fit(face, &row.left, width - 10 - BOLD.width(&points));
+        if let Some(RowEnd::Words(words)) = &row.right {
+            let room = width - 10 - REGULAR.width(&pen.long(words));
+            if face.width(&left) > room {
+                let short = pen.short(&row.left);
+                left = if face.width(&short) <= room { short } else { left };
+            }
+        }
         pen.text(face, &left, (3, baseline), width - 7 - BOLD.width(&points), Align::Left);
         pen.text(&BOLD, &points, (0, baseline), width - 3, Align::Right);
         if let Some(RowEnd::Words(words)) = row.right {
@@ -116,15 +123,27 @@ pub fn help(pen: &mut Pen<'_>, help: &Phrase, rows: usize) {
         (..=2, 2) => &[50, 62],
         (..=2, 1) => &[51],
         (3, 1) => &[58],
+        (3, 2) => &[54, 63],
         (4, 1) => &[62],
         _ => return,
     };
-    let dots = if rows <= 3 { below + 3 } else { below };
+    let dots = if rows <= 3 && lines.len() == 1 || rows <= 2 { below + 3 } else { below };
     for x in (0..128).step_by(2) {
         pen.frame.set(x, dots, true);
     }
     for (line, baseline) in lines.iter().zip(baselines) {
         pen.text(&REGULAR, line, (3, *baseline), 122, Align::Left);
+    }
+}
+
+/// One of two, in large letters.
+pub fn pick(pen: &mut Pen<'_>, rows: &[Phrase; 2], at: usize) {
+    for (index, (row, baseline)) in rows.iter().zip([29, 47]).enumerate() {
+        let text = pen.long(row);
+        pen.text(&HEAD, &text, (6, baseline), 116, Align::Left);
+        if at == index {
+            pen.frame.invert(0, baseline - 14, 128, 18);
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
     icons::{self, ARROW, Picture, picture},
 };
 use crate::{
-    i18n::{Lang, Length, Phrase, Text},
+    i18n::{Lang, Length, Phrase, Text, number},
     seat::Names,
     view::{Count, Icon},
 };
@@ -104,12 +104,4 @@ pub fn chip_width(words: &str) -> i32 {
 pub fn count_width(count: Count) -> i32 {
     let now = BOLD.width(&number(count.now));
     count.next.map_or(now, |next| now + 5 + BOLD.width(&number(next)))
-}
-
-/// A number as text.
-pub fn number(value: i16) -> heapless::String<8> {
-    let mut text = heapless::String::new();
-    // Six characters at most.
-    let _fits = core::fmt::write(&mut text, format_args!("{value}"));
-    text
 }

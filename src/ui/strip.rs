@@ -6,10 +6,10 @@ use super::{
     fonts::{BOLD, REGULAR},
     gauge::BASELINE,
     icons::{self, picture},
-    pen::{Align, LINE, Pen, number},
+    pen::{Align, LINE, Pen},
 };
 use crate::{
-    i18n::{Phrase, Text},
+    i18n::{Phrase, Text, number},
     seat::{MAX_SEATS, Names, Seat},
     view::{Icon, Slot},
 };

@@ -7,10 +7,10 @@ use super::{
     fonts::{BOLD, DIGITS, DIGITS_24, Face, REGULAR},
     frame::WIDTH,
     icons::{self, picture},
-    pen::{Align, LINE, Pen, chip_width, count_width, number, preview_chip_width},
+    pen::{Align, LINE, Pen, chip_width, count_width, preview_chip_width},
 };
 use crate::{
-    i18n::Text,
+    i18n::{Text, number},
     seat::{MAX_SEATS, Names},
     view::{Cell, Column, Count, Icon, Status},
 };

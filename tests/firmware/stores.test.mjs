@@ -2,18 +2,15 @@
 
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
-import { Device } from './lib/device.mjs';
-import { story, notices } from './lib/expected.mjs';
-import { act, assertShows } from './lib/play.mjs';
-import { FLASH_SIZE } from './lib/flash.mjs';
+import { blank, Device } from './lib/device.mjs';
+import { first, story, notices } from './lib/expected.mjs';
+import { act, assertShows, deviceIn } from './lib/play.mjs';
 
 const { steps } = story('animals-on-board-4');
 const JOURNAL = [0x1e8000, 0x1f8000];
 const SETTINGS = [0x1f8000, 0x200000];
 // Far enough for a match with a few events in it.
 const SOME = steps.findIndex((step) => step.records === 5) + 1;
-
-const blank = () => new Uint8Array(FLASH_SIZE).fill(0xff);
 
 function played() {
   const device = new Device().on();
@@ -33,6 +30,12 @@ function readNotices(device) {
   return seen;
 }
 
+/** A device whose settings are lost asks its language, as at the first start. */
+function answerFrench(device, where) {
+  assertShows(device, first[0], `${where}: the language`);
+  return device.press('ok');
+}
+
 /** Plays a match from the first screen, and resumes it. */
 function assertPlayable(device, where) {
   assertShows(device, steps[0].shows, `${where}: the first screen`);
@@ -46,14 +49,14 @@ function assertPlayable(device, where) {
 test('blank flash starts without a word', () => {
   const device = new Device({ flash: blank() }).on();
   assert.deepEqual(readNotices(device), []);
-  assertPlayable(device, 'blank');
+  assertPlayable(answerFrench(device, 'blank'), 'blank');
 });
 
 test('flash full of zeros is told and can be played on', () => {
   const flash = blank().fill(0, ...JOURNAL).fill(0, ...SETTINGS);
   const device = new Device({ flash }).on();
   assert.ok(readNotices(device).includes('damaged'));
-  assertPlayable(device, 'zeros');
+  assertPlayable(answerFrench(device, 'zeros'), 'zeros');
 });
 
 test('flash full of noise is told and can be played on', () => {
@@ -67,7 +70,7 @@ test('flash full of noise is told and can be played on', () => {
     const device = new Device({ flash }).on();
     const told = readNotices(device);
     assert.ok(told.includes('damaged'), `noise ${seed} is told`);
-    assertPlayable(device, `noise ${seed}`);
+    assertPlayable(answerFrench(device, `noise ${seed}`), `noise ${seed}`);
   }
 });
 
@@ -130,11 +133,12 @@ test('flash that takes nothing any more: said once, play goes on, and it is save
 });
 
 test('settings that cannot be read are told, and set again', () => {
-  const device = new Device().down('down').on().up('down').run(50).off();
+  const device = deviceIn('en').off();
   device.stored.fill(0x5a, ...SETTINGS);
   device.on();
   assert.deepEqual(readNotices(device), ['forgotten']);
-  assertShows(device, steps[0].shows, 'French again');
+  answerFrench(device, 'asked again');
+  assertShows(device, steps[0].shows, 'French now');
   assertShows(device.power(), steps[0].shows, 'and told once');
 });
 

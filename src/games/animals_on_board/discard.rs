@@ -38,20 +38,20 @@ impl Kept {
     /// Points of the animals.
     #[must_use]
     pub fn points(&self) -> u8 {
-        self.herd_tiles() * HERD_VALUE + self.singles.as_slice().iter().sum::<u8>()
+        self.herd_tiles() * HERD_VALUE + self.singles.sum()
     }
 
     /// Animals in herds.
     #[must_use]
     pub fn herd_tiles(&self) -> u8 {
-        self.herds.as_slice().iter().sum()
+        self.herds.sum()
     }
 
     /// Different species aboard.
     #[must_use]
     pub fn species(&self) -> u8 {
         // At most ten tiles stay.
-        u8::try_from(self.herds.as_slice().len() + self.singles.as_slice().len()).unwrap_or(u8::MAX)
+        u8::try_from(self.herds.len() + self.singles.len()).unwrap_or(u8::MAX)
     }
 
     /// What a discard is judged by.
@@ -94,9 +94,10 @@ impl Ark {
         let mut alone: Vec<u8, { CAPACITY as usize }> = self.singles.values().take(stay).collect();
         let mut threes = 0;
         for cut in cuts.iter().filter(|cut| cut.to == 1) {
-            alone.push(self.top_of(cut.from, &mut threes)).ok()?;
+            let top = self.top_of(cut.from, &mut threes);
+            let place = alone.iter().position(|&value| value < top).unwrap_or(alone.len());
+            alone.insert(place, top).ok()?;
         }
-        alone.sort_unstable_by(|a, b| b.cmp(a));
         Some(Kept {
             herds: plan.iter().copied().filter(|&size| size > 1).collect(),
             singles: alone.into_iter().collect(),
@@ -201,9 +202,9 @@ mod tests {
                             continue;
                         }
                         let kept = ark.kept();
-                        let tiles = usize::from(kept.herd_tiles()) + kept.singles.as_slice().len();
+                        let tiles = usize::from(kept.herd_tiles()) + kept.singles.len();
                         assert_eq!(tiles, 10, "{herds:?} and {singles} singles");
-                        assert!(!kept.herds.as_slice().contains(&2), "no new pair");
+                        assert!(!kept.herds.iter().any(|size| size == 2), "no new pair");
                     }
                 }
             }
@@ -240,8 +241,8 @@ mod tests {
     #[test]
     fn the_discard_is_named() {
         let kept = ark(&[3, 3, 3], &[5, 2]).kept();
-        assert_eq!((kept.dropped.as_slice(), kept.cuts.as_slice()), (&[2][..], &[][..]));
+        assert_eq!((kept.dropped, kept.cuts.as_slice()), ([2].into_iter().collect(), &[][..]));
         let kept = ark(&[5, 3, 3], &[]).kept();
-        assert_eq!((kept.dropped.as_slice(), kept.cuts.as_slice()), (&[][..], &[Cut { from: 5, to: 4 }][..]));
+        assert_eq!((kept.dropped, kept.cuts.as_slice()), (Digits::default(), &[Cut { from: 5, to: 4 }][..]));
     }
 }

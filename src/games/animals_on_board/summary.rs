@@ -5,7 +5,7 @@ use heapless::Vec;
 use super::{AnimalsOnBoard, MAX_CRATES, News, Phase, full_area, words};
 use crate::{
     game::{Notice, Notices, Sheet, SheetLine, Standings},
-    i18n::{Arg, Phrase},
+    i18n::{Arg, Digits, Phrase},
     seat::Seat,
     view::{Cell, Column, Count, Gauge, Icon, Status, Table},
 };
@@ -99,12 +99,12 @@ impl AnimalsOnBoard {
         if herd_points > 0 {
             line(words::HERDS_LINE.with([kept.herds.into(), kept.herd_tiles().into()]), Some(herd_points));
         }
-        if !kept.singles.as_slice().is_empty() {
-            let alone = kept.singles.as_slice();
+        if !kept.singles.is_empty() {
+            let alone = kept.singles;
             let listed = words::SINGLES_LINE.with([kept.singles.into()]);
             let counted = words::MANY_SINGLES_LINE.with([length(alone)]);
             // More than six values do not fit a line.
-            line(if alone.len() <= 6 { listed } else { counted }, Some(alone.iter().sum()));
+            line(if alone.len() <= 6 { listed } else { counted }, Some(alone.sum()));
         }
         line(words::CRATES_LINE.say(), Some(self.crates[seat]));
         match ark.herds.pairs {
@@ -112,7 +112,7 @@ impl AnimalsOnBoard {
             1 => line(words::ONE_PAIR.say(), Some(0)),
             pairs => line(words::PAIRS_LINE.with([pairs.into()]), Some(0)),
         }
-        if !kept.dropped.as_slice().is_empty() {
+        if !kept.dropped.is_empty() {
             line(words::DROPPED_LINE.with([kept.dropped.into()]), None);
         }
         for cut in &kept.cuts {
@@ -141,6 +141,6 @@ impl AnimalsOnBoard {
     }
 }
 
-fn length(items: &[u8]) -> Arg {
+fn length(items: Digits) -> Arg {
     Arg::Number(i16::try_from(items.len()).unwrap_or(i16::MAX))
 }

@@ -123,7 +123,7 @@ impl ArcheOptiMix {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{game::Game, games::arche_opti_mix::Options, seat::Seat};
+    use crate::{form, game::Game, games::arche_opti_mix::Options, seat::Seat};
 
     /// Every ejection of a useful card in a new match that this way of ejecting offers.
     fn ejections(ejector: Ejector) -> std::vec::Vec<Ejection> {
@@ -131,7 +131,9 @@ mod tests {
         game.apply(Event::Lean(0)).unwrap();
         let (mut open, mut found) = (std::vec![std::vec::Vec::new()], std::vec::Vec::new());
         while let Some(given) = open.pop() {
-            match game.ask_ejection(Category::Useful, ejector, &mut Answers::new(&given, None)) {
+            let asked =
+                form::ask(&given, None, |answers| game.ask_ejection(Category::Useful, ejector, answers));
+            match asked {
                 Ok(Event::Eject(ejection)) => found.push(ejection),
                 Ok(other) => panic!("{other:?}"),
                 Err(question) => open.extend((0..=question.bounds().1).map(|answer| {

@@ -38,7 +38,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     form::{Answers, Question},
-    game::{Correction, Counter, Game, Info, Notices, Refusal, Sheet, Stop},
+    game::{Correction, Counter, Game, Info, Nothing, Notices, Refusal, Sheet, Stop},
     i18n::Phrase,
     notes,
     seat::{PerSeat, Seat},
@@ -211,6 +211,7 @@ impl ArcheOptiMix {
 
 impl Game for ArcheOptiMix {
     type Options = Options;
+    type Known = Nothing;
     type Event = Event;
 
     const INFO: Info = Info {
@@ -231,7 +232,7 @@ impl Game for ArcheOptiMix {
         })
     }
 
-    fn options(_players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
+    fn options(_players: u8, _known: Nothing, answers: &mut Answers<'_>) -> Result<Options, Question> {
         questions::ask_options(answers)
     }
 

@@ -323,10 +323,13 @@ mod tests {
         let mut game = ArcheOptiMix::start(3, Seat::FIRST, Options::default());
         game.apply(Event::Lean(0)).unwrap();
         // Provisions stand third; nine weights are all there is to say of them, and then the cabin.
-        let Err(Stop::Question(weights)) = game.ask(&mut Answers::new(&[3], None)) else { panic!() };
-        assert_eq!(weights.bounds(), (0, 8));
-        let Err(Stop::Question(cabin)) = game.ask(&mut Answers::new(&[3, 2], None)) else { panic!() };
-        assert_eq!(cabin.bounds(), (0, 1));
+        let bounds = |given: &[i16]| {
+            let answers = &mut Answers::new(given, None);
+            assert!(matches!(game.ask(answers), Err(Stop::Question(_))));
+            answers.clone().into_asked().bounds()
+        };
+        assert_eq!(bounds(&[3]), (0, 8));
+        assert_eq!(bounds(&[3, 2]), (0, 1));
         game.discs[Seat::FIRST] = 0;
         assert!(matches!(game.ask(&mut Answers::new(&[3, 2], None)), Ok(Event::Play(_))));
     }

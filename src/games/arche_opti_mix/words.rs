@@ -2,7 +2,7 @@
 
 use crate::i18n::Label;
 
-pub(super) const NAME: Label = Label::brief("Arche Opti Mix", "Arche Opti Mix");
+pub(super) const NAME: Label = Label::new(["Arche Opti Mix", "Opti Mix"], ["Arche Opti Mix", "Opti Mix"]);
 pub(super) const STARTER: Label = Label::brief("La table choisit.", "The table chooses.");
 pub(super) const DISCS_OF_3: Label = Label::brief("Disques : 3, 3, 3", "Discs: 3, 3, 3");
 pub(super) const DISCS_OF_4: Label = Label::brief("Disques : 3, 3, 3, 4", "Discs: 3, 3, 3, 4");

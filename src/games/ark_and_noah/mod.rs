@@ -39,7 +39,7 @@ use heapless::Vec;
 
 use crate::{
     form::{Answers, Question},
-    game::{Correction, Counter, Game, Info, Notices, Refusal, Sheet, Stop},
+    game::{Correction, Counter, Game, Info, Nothing, Notices, Refusal, Sheet, Stop},
     i18n::Phrase,
     notes,
     seat::{PerSeat, Seat},
@@ -230,6 +230,7 @@ impl ArkAndNoah {
 
 impl Game for ArkAndNoah {
     type Options = Options;
+    type Known = Nothing;
     type Event = Event;
 
     const INFO: Info = Info {
@@ -246,8 +247,12 @@ impl Game for ArkAndNoah {
         Some(words::PLAYERS_HINT.with([players.into(), (PART * players).into()]))
     }
 
-    fn options(players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
+    fn options(players: u8, _known: Nothing, answers: &mut Answers<'_>) -> Result<Options, Question> {
         questions::options(players, answers)
+    }
+
+    fn variant(options: Options) -> Option<Phrase> {
+        options.quick.then(|| words::QUICK.say())
     }
 
     fn start(players: u8, first: Seat, options: Options) -> Self {

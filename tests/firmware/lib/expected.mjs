@@ -7,6 +7,8 @@ const TARGET = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../../t
 const expected = JSON.parse(readFileSync(`${TARGET}/tmp/expected.json`, 'utf8'));
 
 export const notices = expected.notices;
+/** The first screen of a new device, and the one after Down. */
+export const first = expected.first;
 export const stories = expected.stories;
 
 /** The story of a journey in a language. */

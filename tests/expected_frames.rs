@@ -1,10 +1,11 @@
 //! Writes what the emulated Pico must show, for `tests/firmware`: the same journeys, rendered on the host.
 //!
-//! The file is `expected.json` in cargo's folder for test files. Pictures are the panel's bytes in hexadecimal.
+//! The file is `expected.json` in cargo's folder for test files. Pictures are the panel's bytes in hexadecimal, each
+//! written once and named by its place.
 
 mod support;
 
-use std::{fmt::Write, fs, path::Path};
+use std::{collections::HashMap, fmt::Write, fs, path::Path};
 
 use arkeeper::{
     app::{App, Problem},
@@ -26,17 +27,30 @@ fn hex(frame: &Frame) -> String {
     })
 }
 
-fn picture(app: &App) -> String {
-    let mut frame = Frame::new();
-    draw(&app.view(), app.lang(), app.names(), &mut frame);
-    hex(&frame)
+/// Every picture, and its place.
+#[derive(Default)]
+struct Pictures(HashMap<String, usize>);
+
+impl Pictures {
+    fn place(&mut self, app: &App) -> usize {
+        let mut frame = Frame::new();
+        draw(&app.view(), app.lang(), app.names(), &mut frame);
+        let next = self.0.len();
+        *self.0.entry(hex(&frame)).or_insert(next)
+    }
+
+    fn in_order(&self) -> Vec<&str> {
+        let mut pictures: Vec<_> = self.0.iter().collect();
+        pictures.sort_by_key(|(_, place)| **place);
+        pictures.into_iter().map(|(picture, _)| picture.as_str()).collect()
+    }
 }
 
 /// What the device shows if its power fails now.
-fn restored(device: &Device) -> String {
+fn restored(device: &Device, pictures: &mut Pictures) -> usize {
     let mut other = Device { app: device.app.clone(), journal: device.journal.clone(), lang: device.lang };
     other.power_cycle();
-    picture(&other.app)
+    pictures.place(&other.app)
 }
 
 const fn name(key: Key) -> &'static str {
@@ -50,19 +64,19 @@ const fn name(key: Key) -> &'static str {
 }
 
 /// One journey in one language: every press and power cut with the picture after it.
-fn story(journey: &Journey, (lang, code): (Lang, &str)) -> String {
+fn story(journey: &Journey, (lang, code): (Lang, &str), pictures: &mut Pictures) -> String {
     let mut device = Device::new(lang);
-    let mut steps = vec![step("start", 0, &device)];
+    let mut steps = vec![step("start", 0, &device, pictures)];
     for one in &journey.steps {
         match &one.act {
             Act::Power => {
                 device.power_cycle();
-                steps.push(step("power", one.line, &device));
+                steps.push(step("power", one.line, &device, pictures));
             }
             Act::Press(keys) => {
                 for key in keys {
                     device.press(*key);
-                    steps.push(step(name(*key), one.line, &device));
+                    steps.push(step(name(*key), one.line, &device, pictures));
                 }
             }
         }
@@ -71,16 +85,14 @@ fn story(journey: &Journey, (lang, code): (Lang, &str)) -> String {
     format!(r#"{{"journey":"{title}","lang":"{code}","steps":[{}]}}"#, steps.join(",\n"))
 }
 
-fn step(act: &str, line: usize, device: &Device) -> String {
-    let (shows, restored) = (picture(&device.app), restored(device));
+fn step(act: &str, line: usize, device: &Device, pictures: &mut Pictures) -> String {
+    let (shows, restored) = (pictures.place(&device.app), restored(device, pictures));
     let records = device.journal.len();
-    format!(
-        r#"{{"act":"{act}","line":{line},"records":{records},"shows":"{shows}","restored":"{restored}"}}"#
-    )
+    format!(r#"{{"act":"{act}","line":{line},"records":{records},"shows":{shows},"restored":{restored}}}"#)
 }
 
 /// The pictures of what can go wrong beside a game.
-fn notices() -> String {
+fn notices(pictures: &mut Pictures) -> String {
     let problems = [
         ("not saved", Problem::NotSaved),
         ("newer", Problem::Newer),
@@ -90,12 +102,12 @@ fn notices() -> String {
         ("hung", Problem::Hung),
     ];
     let told = problems.map(|(name, problem)| {
-        let pictures = LANGS.map(|(lang, code)| {
+        let shown = LANGS.map(|(lang, code)| {
             let mut app = App::new(lang, None);
             app.tell(problem);
-            format!(r#""{code}":"{}""#, picture(&app))
+            format!(r#""{code}":{}"#, pictures.place(&app))
         });
-        format!(r#""{name}":{{{}}}"#, pictures.join(","))
+        format!(r#""{name}":{{{}}}"#, shown.join(","))
     });
     format!("{{{}}}", told.join(",\n"))
 }
@@ -104,9 +116,16 @@ fn notices() -> String {
 fn what_the_emulated_device_must_show_is_written_down() {
     let journeys = journey::all();
     assert!(!journeys.is_empty());
-    let stories: Vec<_> =
-        journeys.iter().flat_map(|journey| LANGS.map(|lang| story(journey, lang))).collect();
-    let text = format!("{{\"stories\":[\n{}\n],\n\"notices\":{}}}\n", stories.join(",\n"), notices());
+    let mut pictures = Pictures::default();
+    let told = journeys.iter().flat_map(|journey| LANGS.map(|lang| (journey, lang)));
+    let stories: Vec<_> = told.map(|(journey, lang)| story(journey, lang, &mut pictures)).collect();
+    let notices = notices(&mut pictures);
+    let pictures: Vec<_> = pictures.in_order().iter().map(|picture| format!("\"{picture}\"")).collect();
+    let text = format!(
+        "{{\"stories\":[\n{}\n],\n\"notices\":{notices},\n\"pictures\":[\n{}\n]}}\n",
+        stories.join(",\n"),
+        pictures.join(",\n")
+    );
     fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("expected.json"), text)
         .expect("the folder can be written");
 }

@@ -65,6 +65,8 @@ export class Chip {
     this.elf = elf;
     this.lockedUp = null;
     this.sleptNs = 0;
+    /** How often the core was woken. */
+    this.wakes = 0;
     this.lowestStack = RAM_END;
     this.loadFlash(flash);
     mcu.bootrom.set(BOOT_ROM);
@@ -218,12 +220,16 @@ export class Chip {
   run(ms) {
     const { core, clock } = this;
     const end = clock.nanos + ms * 1e6;
+    let slept = false;
     while (clock.nanos < end) {
       if (core.waiting || this.lockedUp) {
+        slept = true;
         const step = Math.min(clock.nextAlarm ? clock.nanosToNextAlarm : Infinity, end - clock.nanos);
         clock.tick(step);
         this.sleptNs += step;
       } else {
+        if (slept) this.wakes += 1;
+        slept = false;
         this.execute();
       }
     }

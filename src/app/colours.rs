@@ -59,7 +59,12 @@ fn recolour(name: &Name, seat: usize, names: &Names, lasting: &mut Lasting) {
     let colours = lasting.colours(names);
     let present = colours.get(seat).map_or(0, |&colour| colour as usize);
     let later = Colour::ALL.into_iter().cycle().skip(present + 1).take(Colour::ALL.len());
-    if let Some(next) = later.into_iter().find(|colour| !colours.contains(colour)) {
-        lasting.enrol(|roster| roster.like(name, next));
-    }
+    let Some(next) = later.into_iter().find(|colour| !colours.contains(colour)) else { return };
+    lasting.enrol(|roster| {
+        // What the others have they keep.
+        for (other, &colour) in names.as_slice().iter().zip(&colours) {
+            roster.like(other, colour);
+        }
+        roster.like(name, next);
+    });
 }

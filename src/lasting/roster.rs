@@ -45,6 +45,7 @@ impl Roster {
     }
 
     /// The names, in the same order.
+    #[must_use]
     pub fn names(&self) -> impl ExactSizeIterator<Item = &Name> {
         self.people.iter().map(|person| &person.name)
     }

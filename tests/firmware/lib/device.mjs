@@ -6,7 +6,8 @@ import { Chip, WatchdogReset } from './chip.mjs';
 import { readElf } from './elf.mjs';
 import { Ssd1306 } from './ssd1306.mjs';
 
-const TARGET = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../../target', import.meta.url));
+/** Where cargo builds. */
+export const TARGET = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../../target', import.meta.url));
 export const ELF_PATH = process.env.ARKEEPER_ELF ?? `${TARGET}/thumbv6m-none-eabi/release/arkeeper`;
 export const ELF = readElf(readFileSync(ELF_PATH));
 
@@ -18,7 +19,8 @@ const MENU_MS = 520;
 
 export class Device {
   /** A device that is off; `flash` is what its flash holds. */
-  constructor({ flash = null, display = new Ssd1306() } = {}) {
+  constructor({ flash = null, display = new Ssd1306(), program = ELF } = {}) {
+    this.program = program;
     this.stored = flash;
     this.display = display;
     this.held = new Set();
@@ -28,7 +30,7 @@ export class Device {
   /** Switches it on and waits until it has drawn. */
   on({ kept = null, wait = true } = {}) {
     if (!kept) this.display?.powerOn();
-    this.chip = new Chip(ELF, { flash: this.stored, bus: this.display, kept });
+    this.chip = new Chip(this.program, { flash: this.stored, bus: this.display, kept });
     for (const key of this.held) this.pin(key, false);
     if (wait) {
       this.run(2);

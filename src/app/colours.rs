@@ -1,6 +1,9 @@
 //! The colours of the players' pieces: OK gives a player the next colour that nobody has.
 
-use super::{Step, list, words};
+use super::{
+    pages::{Then, list, step},
+    words,
+};
 use crate::{
     colour::Colour,
     input::Key,
@@ -15,30 +18,22 @@ pub(super) struct ColourPage {
     at: usize,
 }
 
-/// What a key leads to.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Turn {
-    Stay,
-    Leave,
-}
-
 impl ColourPage {
     pub const fn new() -> Self {
         Self { at: 0 }
     }
 
-    pub fn press(&mut self, key: Key, names: &Names, lasting: &mut Lasting) -> Turn {
+    pub fn press(&mut self, key: Key, names: &Names, lasting: &mut Lasting) -> Then {
         match key {
-            Key::Up => drop(Step::wrap(&mut self.at, -1, names.players().into())),
-            Key::Down => drop(Step::wrap(&mut self.at, 1, names.players().into())),
+            Key::Up | Key::Down => step(&mut self.at, key, names.players().into()),
             Key::Ok => {
                 if let Some(name) = names.as_slice().get(self.at) {
                     recolour(name, self.at, names, lasting);
                 }
             }
-            Key::Back | Key::Menu => return Turn::Leave,
+            Key::Back | Key::Menu => return Then::Leave,
         }
-        Turn::Stay
+        Then::Stay
     }
 
     pub fn view(&self, names: &Names, lasting: &Lasting) -> View {

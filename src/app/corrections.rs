@@ -1,7 +1,10 @@
 //! Setting a counter right by hand: which one, whose if every player has one, then its value, refused where the
 //! box does not allow it.
 
-use super::{Step, list, plain, words};
+use super::{
+    pages::{list, plain, step},
+    words,
+};
 use crate::{
     game::{Correction, Counter, Counts, Refusal},
     games::{Match, Record},
@@ -105,7 +108,7 @@ impl Corrections {
     pub fn press(&mut self, key: Key, game: &Match) -> Turn {
         match (&mut *self, key) {
             (Self::Counter { at }, Key::Up | Key::Down) => {
-                Step::wrap(at, if key == Key::Up { -1 } else { 1 }, all(game).count());
+                step(at, key, all(game).count());
             }
             (Self::Counter { at }, Key::Ok) => {
                 let at = *at;
@@ -114,7 +117,7 @@ impl Corrections {
             (Self::Counter { .. }, _) => return Turn::Leave,
             (Self::Player { at, player }, Key::Up | Key::Down) => {
                 let players = all(game).nth(*at).map_or(1, |kept| kept.seats(game).count());
-                Step::wrap(player, if key == Key::Up { -1 } else { 1 }, players);
+                step(player, key, players);
             }
             (Self::Player { at, player }, Key::Ok) => {
                 let (at, player) = (*at, *player);

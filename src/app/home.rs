@@ -1,6 +1,6 @@
 //! The first screen: the games, past matches, settings; and before all of them, once, the language.
 
-use super::{list, words};
+use super::{pages::list, words};
 use crate::{
     games::Kind,
     i18n::Lang,

@@ -1,12 +1,12 @@
 //! The match menu: Back, held. Undo, redo, history, corrections, help, and the ways out of a match.
 
 use super::{
-    Step,
-    colours::{self, ColourPage},
+    colours::ColourPage,
     corrections::{self, Corrections},
-    detail, history, list,
+    detail, history,
+    pages::{Then, list, step},
     seating::{Renamed, Renaming},
-    settings::{self, SettingsPage},
+    settings::SettingsPage,
     words,
 };
 use crate::{
@@ -154,12 +154,12 @@ impl Menu {
                 Renamed::To(seat, name) => return Turn::Record(Record::Rename(seat, name)),
             },
             (Self::Colours(page), key) => {
-                if page.press(key, game.names(), lasting) == colours::Turn::Leave {
+                if page.press(key, game.names(), lasting) == Then::Leave {
                     *self = Self::at(Item::Colours, game, lasting);
                 }
             }
             (Self::Settings(page), key) => {
-                if page.press(key, lasting) == settings::Turn::Leave {
+                if page.press(key, lasting) == Then::Leave {
                     *self = Self::at(Item::Settings, game, lasting);
                 }
             }
@@ -238,10 +238,6 @@ fn self_or_items(turn: corrections::Turn, menu: &mut Menu, game: &Match, lasting
             Turn::Stay
         }
     }
-}
-
-fn step(at: &mut usize, key: Key, len: usize) {
-    Step::wrap(at, if key == Key::Up { -1 } else { 1 }, len);
 }
 
 fn go_to(point: Option<usize>) -> Turn {

@@ -5,9 +5,12 @@ mod corrections;
 mod detail;
 mod history;
 mod home;
+mod keeping;
 mod menu;
 mod naming;
+mod pages;
 mod past;
+mod problem;
 mod result;
 mod seating;
 mod set_up;
@@ -19,51 +22,22 @@ use heapless::Vec;
 
 use crate::{
     colour::Colour,
-    form::{Asked, Choice, Draft, Kind as Asks, Style},
     games::{Kind, Match, Record, Records, Start},
-    i18n::{Label, Lang, Phrase},
+    i18n::{Lang, Phrase},
     input::{Key, Millis, Pace},
     lasting::{Fact, Lasting, Unknown},
     quiet::{Light, Quiet},
-    seat::{MAX_SEATS, Names, Seat},
+    seat::{MAX_SEATS, Names},
     ui::{self, Frame},
-    view::{Bar, Gauge, Icon, LIST_ROWS, Row, View},
+    view::{Gauge, View},
 };
 use home::{DOORS, Door, LANGS};
+use pages::{Then, step};
 use past::PastPage;
+pub use problem::{Problem, Restart};
 use set_up::{SetUp, numbered};
 use settings::SettingsPage;
 use table::Playing;
-
-/// Something that went wrong beside the game, to be told in words.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
-    /// The journal did not take the last record.
-    NotSaved,
-    /// The match holds as many entries as there is room for.
-    Full,
-    /// The journal holds a match of a newer program.
-    Newer,
-    /// The journal holds a match that cannot be read.
-    Damaged,
-    /// The settings could not be read.
-    Forgotten,
-    /// The program failed and was started again.
-    Panicked,
-    /// The program stopped answering and was started again.
-    Hung,
-}
-
-/// Why the device started.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Restart {
-    /// The program failed.
-    Panic,
-    /// The program stopped answering.
-    Hang,
-    /// The power was off.
-    Power,
-}
 
 /// More than can come together.
 const MAX_PROBLEMS: usize = 4;
@@ -333,7 +307,10 @@ impl App {
     fn step(&mut self, key: Key) -> Step {
         match &mut self.mode {
             Mode::FirstStart { at } => match key {
-                Key::Up | Key::Down => Step::wrap(at, 1, LANGS.len()),
+                Key::Up | Key::Down => {
+                    step(at, key, LANGS.len());
+                    Step::Stay
+                }
                 Key::Ok => {
                     let lang = LANGS[*at % LANGS.len()];
                     self.lasting.set(|settings| settings.lang = Some(lang));
@@ -342,8 +319,10 @@ impl App {
                 Key::Back | Key::Menu => Step::Stay,
             },
             Mode::Home { at } => match key {
-                Key::Up => Step::wrap(at, -1, DOORS),
-                Key::Down => Step::wrap(at, 1, DOORS),
+                Key::Up | Key::Down => {
+                    step(at, key, DOORS);
+                    Step::Stay
+                }
                 Key::Ok => {
                     match home::door(*at) {
                         Door::Game(kind) => self.set_up(kind),
@@ -355,84 +334,16 @@ impl App {
                 Key::Back | Key::Menu => Step::Stay,
             },
             Mode::Past(page) => match page.press(key, &mut self.lasting) {
-                past::Turn::Stay => Step::Stay,
-                past::Turn::Leave => Step::Home(home::row_of(Door::Past)),
+                Then::Stay => Step::Stay,
+                Then::Leave => Step::Home(home::row_of(Door::Past)),
             },
             Mode::Settings(page) => match page.press(key, &mut self.lasting) {
-                settings::Turn::Stay => Step::Stay,
-                settings::Turn::Leave => Step::Home(home::row_of(Door::Settings)),
+                Then::Stay => Step::Stay,
+                Then::Leave => Step::Home(home::row_of(Door::Settings)),
             },
             Mode::SetUp(set_up) => set_up.press(key, &mut self.lasting),
             Mode::Playing(playing) => playing.press(key, &mut self.lasting),
         }
-    }
-
-    fn follow(&mut self, step: Step, actor: Option<Seat>) -> Records {
-        match step {
-            Step::Stay => {}
-            Step::Home(at) => {
-                self.names = numbered(&self.lasting, 5);
-                self.mode = Mode::first(&self.lasting, at);
-            }
-            Step::Full => self.tell(Problem::Full),
-            Step::Record(Record::Start(start)) => return self.start(start, actor),
-            Step::Record(Record::PutAway) => {
-                self.put_away(actor);
-                self.mode = Mode::first(&self.lasting, 0);
-                return [Record::PutAway].into_iter().collect();
-            }
-            // Where the match stands changes nothing of how long it took: that waits for the next entry.
-            Step::Record(record @ Record::At(_)) => return [record].into_iter().collect(),
-            Step::Record(record @ Record::Rename(..)) => {
-                if let Some(names) = self.game().map(|game| game.names().clone()) {
-                    self.remember_table(&names);
-                }
-                return [record].into_iter().collect();
-            }
-            Step::Record(record) => return self.spend(actor).into_iter().chain([record]).collect(),
-        }
-        Records::new()
-    }
-
-    /// Begins a match; the one before is put away.
-    fn start(&mut self, start: Start, actor: Option<Seat>) -> Records {
-        self.put_away(actor);
-        self.remember_table(&start.names);
-        let number = Record::Number(self.lasting.number_match());
-        self.begin(&start);
-        if let Mode::Playing(playing) = &mut self.mode {
-            playing.number(&number);
-            playing.open();
-        }
-        [Record::Start(start), number].into_iter().collect()
-    }
-
-    /// Remembers who sits at the table; a player without a name is nobody to be proposed.
-    fn remember_table(&mut self, names: &Names) {
-        let numbers = numbered(&self.lasting, names.players());
-        let anonymous = names.iter().zip(numbers.iter()).any(|(name, number)| name == number);
-        self.lasting.enrol(|roster| roster.seat(if anonymous { &[] } else { names.as_slice() }));
-    }
-
-    /// Keeps what there is to know of the match on the table, if there is one.
-    fn put_away(&mut self, actor: Option<Seat>) {
-        self.spend(actor);
-        if let Mode::Playing(playing) = &self.mode {
-            self.lasting.put_away(playing.game());
-        }
-        self.unwritten = 0;
-    }
-
-    /// Puts the full seconds that passed on the clock of the match.
-    fn spend(&mut self, actor: Option<Seat>) -> Option<Record> {
-        let seconds = u16::try_from(self.unwritten / 1000).unwrap_or(u16::MAX);
-        let Mode::Playing(playing) = &mut self.mode else { return None };
-        if seconds == 0 {
-            return None;
-        }
-        self.unwritten -= Millis::from(seconds) * 1000;
-        playing.spend(seconds, actor);
-        Some(Record::Time(seconds))
     }
 
     /// Tells whether the last record was kept.
@@ -489,83 +400,5 @@ impl App {
             table.gauge = Gauge::Remark(aside);
         }
         view
-    }
-}
-
-impl Step {
-    /// Moves a cursor round a list.
-    fn wrap(at: &mut usize, by: isize, len: usize) -> Self {
-        *at = at
-            .checked_add_signed(by)
-            .map_or(len.saturating_sub(1), |moved| if moved < len { moved } else { 0 });
-        Self::Stay
-    }
-}
-
-impl Problem {
-    fn view(self) -> View {
-        let (head, body, answer): (&Label, &Label, &Label) = match self {
-            Self::NotSaved => (&words::NOT_SAVED, &words::NOT_SAVED_BODY, &words::CONTINUE),
-            Self::Full => (&words::FULL, &words::FULL_BODY, &words::CONTINUE),
-            Self::Newer => (&words::NEWER, &words::NEWER_BODY, &words::GOT_IT),
-            Self::Damaged => (&words::DAMAGED, &words::DAMAGED_BODY, &words::GOT_IT),
-            Self::Forgotten => (&words::FORGOTTEN, &words::FORGOTTEN_BODY, &words::GOT_IT),
-            Self::Panicked => (&words::RESTARTED, &words::PANICKED_BODY, &words::GOT_IT),
-            Self::Hung => (&words::RESTARTED, &words::HUNG_BODY, &words::GOT_IT),
-        };
-        View::Notice { icon: Icon::Warning, head: head.say(), body: body.say(), bar: plain(answer.say()) }
-    }
-}
-
-/// A list of `total` rows with its window around the highlighted one; only the rows shown are made.
-fn list(title: Phrase, right: Option<Phrase>, total: usize, at: usize, row: impl Fn(usize) -> Row) -> View {
-    let start = at.saturating_sub(LIST_ROWS / 2).min(total.saturating_sub(LIST_ROWS));
-    View::List {
-        title,
-        right,
-        rows: (start..total).take(LIST_ROWS).map(row).collect(),
-        at: Some(at - start),
-        window: (start, total),
-    }
-}
-
-/// A bar with a single answer.
-const fn plain(words: Phrase) -> Bar {
-    Bar::Answer { words, note: None, urgent: false, more: false }
-}
-
-fn bar(choice: &Choice, more: bool) -> Bar {
-    Bar::Answer { words: choice.words, note: choice.note, urgent: choice.urgent, more }
-}
-
-/// A question on a page of its own; `refused` is why the highlighted answer is no good. Questions in the bar
-/// under the table are not pages.
-fn page(question: &Asked, draft: &Draft, refused: Option<(Phrase, bool)>) -> Option<View> {
-    let barred = |answer: Bar| match (refused, &answer) {
-        (Some((reason, insisted)), Bar::Answer { words, .. }) => {
-            Bar::Refused { words: *words, reason, insisted }
-        }
-        _ => answer,
-    };
-    match &question.kind {
-        Asks::Number { entry, .. } => Some(View::Entry {
-            title: entry.title,
-            right: entry.right,
-            label: entry.label,
-            value: draft.cursor,
-            check: entry.check,
-            bar: barred(plain(entry.action)),
-        }),
-        Asks::Choice { style: Style::List { title, right, help }, choices } => {
-            let rows = choices.rows().iter().copied().collect();
-            let at = usize::try_from(draft.cursor).unwrap_or(0);
-            Some(View::Choices { title: *title, right: *right, rows, at, refused, help: *help })
-        }
-        Asks::Choice { style: Style::Notice { icon, head, body }, choices } => {
-            let choice = question.choice()?;
-            let bar = barred(bar(choice, choices.len() > 1));
-            Some(View::Notice { icon: *icon, head: *head, body: *body, bar })
-        }
-        Asks::Tally { .. } | Asks::Choice { style: Style::Bar, .. } => None,
     }
 }

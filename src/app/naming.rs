@@ -2,7 +2,7 @@
 //!
 //! The end of the name is one Up from the first letter; Back takes a letter away, and held it ends the name.
 
-use super::{plain, words};
+use super::{pages::plain, words};
 use crate::{
     i18n::{Arg, Label, Phrase},
     input::Key,

@@ -2,7 +2,10 @@
 
 use heapless::Vec;
 
-use super::{Step, list, words};
+use super::{
+    pages::{Then, list, step},
+    words,
+};
 use crate::{
     i18n::{Arg, Phrase},
     input::Key,
@@ -32,25 +35,18 @@ pub(super) enum PastPage {
     },
 }
 
-/// What a key leads to.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Turn {
-    Stay,
-    Leave,
-}
-
 impl PastPage {
     pub const fn new() -> Self {
         Self::List { at: 0 }
     }
 
-    pub fn press(&mut self, key: Key, lasting: &mut Lasting) -> Turn {
+    pub fn press(&mut self, key: Key, lasting: &mut Lasting) -> Then {
         let past = lasting.past();
         let lines = |at: usize| past.get(at).map_or(1, |past| lines(past).len());
         match (&mut *self, key) {
             (Self::List { at }, Key::Up | Key::Down) => step(at, key, past.len().max(1)),
             (Self::List { at }, Key::Ok) if *at < past.len() => *self = Self::One { at: *at, line: 0 },
-            (Self::List { .. }, _) => return Turn::Leave,
+            (Self::List { .. }, _) => return Then::Leave,
             (Self::One { at, line }, Key::Up | Key::Down) => step(line, key, lines(*at)),
             (Self::One { at, line }, Key::Ok) if *line + 1 == lines(*at) => {
                 *self = Self::Forget { at: *at, yes: false };
@@ -66,7 +62,7 @@ impl PastPage {
             }
             (Self::Forget { at, .. }, _) => *self = Self::One { at: *at, line: lines(*at) - 1 },
         }
-        Turn::Stay
+        Then::Stay
     }
 
     pub fn view(&self, lasting: &Lasting) -> View {
@@ -90,10 +86,6 @@ impl PastPage {
             }
         }
     }
-}
-
-fn step(at: &mut usize, key: Key, len: usize) {
-    Step::wrap(at, if key == Key::Up { -1 } else { 1 }, len);
 }
 
 /// `32 Noah`.

@@ -1,6 +1,6 @@
 //! After the last count: the final board, the ranking, and each player's sum.
 
-use super::{Step, words};
+use super::{pages::step, words};
 use crate::{
     game::{Standing, Standings},
     games::Match,
@@ -61,8 +61,7 @@ impl ResultPage {
         let players = standings.rows.len();
         match self {
             Self::Board { at } => match key {
-                Key::Up => drop(Step::wrap(at, -1, offers(players))),
-                Key::Down => drop(Step::wrap(at, 1, offers(players))),
+                Key::Up | Key::Down => step(at, key, offers(players)),
                 Key::Ok => match offer_at(*at, game) {
                     Offer::Details => *self = Self::Standings { at: 0 },
                     Offer::Again(seat) => return Turn::Again(seat),
@@ -71,14 +70,13 @@ impl ResultPage {
                 Key::Back | Key::Menu => return Turn::UndoOffer,
             },
             Self::Standings { at } => match key {
-                Key::Up => drop(Step::wrap(at, -1, players)),
-                Key::Down => drop(Step::wrap(at, 1, players)),
+                Key::Up | Key::Down => step(at, key, players),
                 Key::Ok => *self = Self::Sum { at: *at, page: 0 },
                 Key::Back | Key::Menu => *self = Self::Board { at: 0 },
             },
             Self::Sum { at, page } => match key {
                 Key::Up | Key::Down => {
-                    drop(Step::wrap(at, if key == Key::Up { -1 } else { 1 }, players));
+                    step(at, key, players);
                     *page = 0;
                 }
                 Key::Ok if *page + 1 < pages(game, standings, *at) => *page += 1,

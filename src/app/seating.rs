@@ -3,8 +3,8 @@
 use heapless::Vec;
 
 use super::{
-    Step, list,
     naming::{self, Naming},
+    pages::{list, step},
     words,
 };
 use crate::{
@@ -51,8 +51,7 @@ impl Choosing {
     fn press(&mut self, key: Key, title: Phrase, taken: &[Name], lasting: &mut Lasting) -> Turn {
         match &mut self.page {
             Page::List { at } => match key {
-                Key::Up => drop(Step::wrap(at, -1, items(lasting.roster(), taken).count())),
-                Key::Down => drop(Step::wrap(at, 1, items(lasting.roster(), taken).count())),
+                Key::Up | Key::Down => step(at, key, items(lasting.roster(), taken).count()),
                 Key::Back | Key::Menu => return Turn::Leave,
                 Key::Ok => match items(lasting.roster(), taken).nth(*at) {
                     Some(Item::Known(name)) => return Turn::Chosen(name.clone()),
@@ -172,8 +171,7 @@ impl Renaming {
     pub fn press(&mut self, key: Key, names: &Names, lasting: &mut Lasting) -> Renamed {
         match self {
             Self::Who { at } => match key {
-                Key::Up => drop(Step::wrap(at, -1, names.players().into())),
-                Key::Down => drop(Step::wrap(at, 1, names.players().into())),
+                Key::Up | Key::Down => step(at, key, names.players().into()),
                 Key::Back | Key::Menu => return Renamed::Leave,
                 Key::Ok => {
                     let seat = u8::try_from(*at).ok().and_then(Seat::new).unwrap_or(Seat::FIRST);

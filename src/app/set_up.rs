@@ -1,7 +1,8 @@
 //! Before the first turn: how many play, who they are, which variant, who begins.
 
 use super::{
-    Step, page,
+    Step,
+    pages::page,
     seating::{Seated, Seating},
     words,
 };

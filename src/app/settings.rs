@@ -1,6 +1,12 @@
 //! The settings: OK changes the row under the cursor, at once. And the roster behind them.
 
-use super::{Step, list, seating::named, words};
+use super::{
+    home::LANGS,
+    naming::{self, Naming},
+    pages::{Then, list, step},
+    seating::named,
+    words,
+};
 use crate::{
     i18n::{Label, Phrase},
     input::{Key, Pace},
@@ -10,11 +16,6 @@ use crate::{
         settings::{BRIGHTEST, Dim, Settings, Sleep},
     },
     view::{Bar, Icon, Row, RowEnd, View},
-};
-
-use super::{
-    home::LANGS,
-    naming::{self, Naming},
 };
 
 /// A row of the settings.
@@ -58,19 +59,12 @@ pub(super) enum SettingsPage {
     },
 }
 
-/// What a key leads to.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Turn {
-    Stay,
-    Leave,
-}
-
 impl SettingsPage {
     pub const fn new() -> Self {
         Self::Items { at: 0 }
     }
 
-    pub fn press(&mut self, key: Key, lasting: &mut Lasting) -> Turn {
+    pub fn press(&mut self, key: Key, lasting: &mut Lasting) -> Then {
         let names = lasting.roster().names().len();
         match (&mut *self, key) {
             (Self::Items { at }, Key::Up | Key::Down) => step(at, key, ITEMS.len()),
@@ -81,7 +75,7 @@ impl SettingsPage {
                 let item = ITEMS[*at % ITEMS.len()];
                 lasting.set(|settings| change(settings, item));
             }
-            (Self::Items { .. }, _) => return Turn::Leave,
+            (Self::Items { .. }, _) => return Then::Leave,
             // The last row is a new name.
             (Self::Roster { at }, Key::Up | Key::Down) => step(at, key, names + 1),
             (Self::Roster { at }, Key::Ok) if *at < names => *self = Self::Forget { at: *at, yes: false },
@@ -101,7 +95,7 @@ impl SettingsPage {
             }
             (Self::Forget { at, .. }, _) => *self = Self::Roster { at: *at },
         }
-        Turn::Stay
+        Then::Stay
     }
 
     fn name(&mut self, turn: naming::Turn, lasting: &mut Lasting) {
@@ -133,10 +127,6 @@ impl SettingsPage {
             Self::Forget { at, yes } => forget(roster, *at, *yes),
         }
     }
-}
-
-fn step(at: &mut usize, key: Key, len: usize) {
-    Step::wrap(at, if key == Key::Up { -1 } else { 1 }, len);
 }
 
 /// The value after `value`, the first after the last.

@@ -1,9 +1,9 @@
 //! A match on the table: asking, recording, notices, undo, and the match menu.
 
 use super::{
-    Step, bar,
+    Step,
     menu::{self, Menu},
-    page, plain,
+    pages::{bar, page, plain},
     result::{ResultPage, Turn, board},
     words,
 };

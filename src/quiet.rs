@@ -51,7 +51,7 @@ impl Quiet {
     pub fn shift(self, settings: &Settings) -> u8 {
         match settings.dim.after() {
             Some(dim) if self.light(settings) == Light::Dimmed => {
-                u8::from((self.idle - dim) / SHIFT % 2 == 0)
+                u8::from(((self.idle - dim) / SHIFT).is_multiple_of(2))
             }
             _ => 0,
         }

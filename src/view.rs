@@ -4,7 +4,7 @@ use heapless::{String, Vec};
 
 use crate::{
     game::Standings,
-    i18n::{Label, Phrase},
+    i18n::{Arg, Label, Phrase},
     seat::{MAX_SEATS, Name, Seat},
 };
 
@@ -281,6 +281,40 @@ pub type Written = String<{ Name::BYTES }>;
 /// Rows a list shows at once.
 pub const LIST_ROWS: usize = 5;
 
+/// Most columns of a page of details.
+pub const DETAIL_COLUMNS: usize = 5;
+
+/// What stands over a column of details.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Head {
+    /// What is counted.
+    Icon(Icon),
+    /// What is counted, in a word.
+    Words(&'static Label),
+}
+
+/// One row of details.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DetailRow {
+    /// Whose, or of what.
+    pub left: Phrase,
+    /// Whether this player is to move.
+    pub acts: bool,
+    /// Under each head; nothing is drawn as a dash.
+    pub cells: Vec<Option<Arg>, DETAIL_COLUMNS>,
+}
+
+/// A page of what has no room on the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Detail {
+    /// What the page is about.
+    pub title: Phrase,
+    /// Over each column.
+    pub heads: Vec<Head, DETAIL_COLUMNS>,
+    /// One a player, and others.
+    pub rows: Vec<DetailRow, LIST_ROWS>,
+}
+
 /// A screen.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::large_enum_variant, reason = "one at a time, on the stack")]
@@ -376,6 +410,13 @@ pub enum View {
         right: Phrase,
         /// Up to five lines.
         body: Phrase,
+    },
+    /// A page of details, and where it lies among them.
+    Detail {
+        /// The page.
+        detail: Detail,
+        /// Which, and of how many.
+        page: (usize, usize),
     },
     /// The final ranking.
     Standings {

@@ -275,10 +275,10 @@ fn builds(game: &Match) -> bool {
 }
 
 /// A card of Arche Opti Mix has a limit of its own, because the many turns of taking cards would hide what it
-/// takes. What it ejects belongs to it, and every mistake on the way; a cabin or an ability said after it is an
-/// event like others.
+/// takes. What it ejects belongs to it, a cabin or an ability said after it, and every mistake on the way.
 #[test]
 fn a_card_of_arche_opti_mix_takes_few_presses() {
+    use arche_opti_mix::Event::{Cabin, Eject, Play, Replace, Use};
     let (mut presses, mut pending, mut cards) = (0, 0, 0);
     for journey in journey::all().iter().filter(|journey| name(journey).starts_with("arche-opti-mix")) {
         let mut device = Device::new(Lang::Fr);
@@ -292,10 +292,8 @@ fn a_card_of_arche_opti_mix_takes_few_presses() {
                 continue;
             }
             let card = match device.journal.last().map(|bytes| decode(bytes)) {
-                Some(Ok(Record::ArcheOptiMix(
-                    arche_opti_mix::Event::Play(_) | arche_opti_mix::Event::Replace { .. },
-                ))) => Some(1),
-                Some(Ok(Record::ArcheOptiMix(arche_opti_mix::Event::Eject(_)))) => Some(0),
+                Some(Ok(Record::ArcheOptiMix(Play(_) | Replace { .. }))) => Some(1),
+                Some(Ok(Record::ArcheOptiMix(Eject(_) | Cabin | Use(_)))) => Some(0),
                 _ => None,
             };
             presses += card.map_or(0, |_| pending);

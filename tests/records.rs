@@ -3,6 +3,7 @@
 mod support;
 
 use arkeeper::{
+    clock::Clock,
     game::Correction,
     games::{
         Kind, Options, Record, Start,
@@ -12,8 +13,14 @@ use arkeeper::{
         noah::{self, Card, Sex, Species, Tally, Way},
         two_by_two,
     },
+    i18n::Lang,
+    input::Pace,
     journal::{Replay, Unreadable, decode},
-    seat::{Names, Seat},
+    lasting::{
+        Fact, Lasting, MAX_FACT,
+        settings::{Dim, Settings, Sleep},
+    },
+    seat::{Name, Names, Seat},
 };
 
 /// A match of Two by Two with everything its options can hold.
@@ -178,9 +185,81 @@ fn golden_ark_and_noah() -> Vec<(Record, Vec<u8>)> {
     ]
 }
 
+/// What is known of a match beside the game.
+fn golden_beside() -> Vec<(Record, Vec<u8>)> {
+    let name = Name::new("Œdipe").expect("a name");
+    let mut clock = Clock::default();
+    clock.add(300, Some(Seat::FIRST));
+    clock.add(5, None);
+    vec![
+        (Record::Number(300), vec![11, 0xAC, 0x02]),
+        (Record::Rename(Seat::new(4).expect("a seat"), name), b"\x0C\x04\x05\xBCdipe".to_vec()),
+        (Record::Time(130), vec![13, 0x82, 0x01]),
+        (Record::Clock(clock), vec![14, 0xB1, 0x02, 0xAC, 0x02, 0, 0, 0, 0]),
+    ]
+}
+
+/// Each fact with its key and the bytes kept under it, the version first.
+fn golden_facts() -> (Lasting, Vec<(Fact, u8, Vec<u8>)>) {
+    let mut lasting = Lasting::default();
+    lasting.set(|settings| {
+        *settings = Settings {
+            lang: Some(Lang::En),
+            light: 5,
+            dim: Dim::Never,
+            sleep: Sleep::Thirty,
+            pace: Pace::Fast,
+            flipped: true,
+            turn_times: true,
+        };
+    });
+    lasting.enrol(|roster| {
+        roster.seat(&["Zoé", "Léo"].map(|name| Name::new(name).expect("a name")));
+        roster.add(&Name::new("Max").expect("a name"));
+    });
+    assert_eq!(lasting.number_match(), 1);
+    // A match in which the stars of both arks are told, and that was scored before its end.
+    let mut game = support::read(include_str!("sheets/two-by-two/basic-three-pairs-doubled.notes"));
+    game.take(&Record::Number(21)).expect("a match takes its number");
+    lasting.put_away(&game);
+    let facts = vec![
+        (Fact::Settings, 1, vec![1, 1, 1, 5, 3, 2, 3, 1, 1]),
+        (Fact::Roster, 3, b"\x01\x03\x03Zo\xE9\x03L\xE9o\x03Max\x02".to_vec()),
+        (Fact::Count, 4, vec![1, 1]),
+    ];
+    (lasting, facts)
+}
+
+#[test]
+fn what_outlives_matches_is_the_bytes_it_always_was() {
+    let (lasting, facts) = golden_facts();
+    for (fact, key, bytes) in facts {
+        assert_eq!(fact.key(), key);
+        assert_eq!(lasting.write(fact, &mut [0; MAX_FACT]), bytes, "{fact:?}");
+    }
+}
+
+#[test]
+fn what_outlives_matches_is_read_back_and_a_newer_version_is_not() {
+    let (mut lasting, _) = golden_facts();
+    let mut read = Lasting::default();
+    while let Some(fact) = lasting.next_change() {
+        let mut bytes = lasting.write(fact, &mut [0; MAX_FACT]).to_vec();
+        assert_eq!(read.read(fact.key(), &bytes), Ok(()), "{fact:?}");
+        bytes[0] = 2;
+        assert!(read.read(fact.key(), &bytes).is_err(), "{fact:?} of a newer program");
+        bytes[0] = 1;
+        bytes.pop();
+        assert!(read.clone().read(fact.key(), &bytes).is_err(), "{fact:?} cut short");
+    }
+    assert_eq!(read, lasting);
+    assert_eq!(read.past().len(), 1);
+    assert_eq!(read.read(200, &[9, 9]), Ok(()), "a key of a newer program is left alone");
+}
+
 #[test]
 fn records_are_the_bytes_they_always_were() {
-    for (record, bytes) in golden().into_iter().chain(golden_noah()) {
+    for (record, bytes) in golden().into_iter().chain(golden_noah()).chain(golden_beside()) {
         assert_eq!(support::bytes(&record), bytes, "{record:?}");
         assert_eq!(decode(&bytes), Ok(record));
     }
@@ -188,7 +267,7 @@ fn records_are_the_bytes_they_always_were() {
 
 #[test]
 fn a_shortened_or_lengthened_record_is_damaged() {
-    for (_, mut bytes) in golden().into_iter().chain(golden_noah()) {
+    for (_, mut bytes) in golden().into_iter().chain(golden_noah()).chain(golden_beside()) {
         let last = bytes.pop().expect("no record is empty");
         assert_ne!(decode(&bytes).map(|record| support::bytes(&record)), Ok([&bytes[..], &[last]].concat()));
         bytes.extend([last, 0]);

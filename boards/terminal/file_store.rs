@@ -43,7 +43,7 @@ impl FileStore {
             Err(error) => return Err(fail(Unusable::Io(error))),
         };
         let mut lines = (1..).zip(text.lines());
-        if !lines.next().is_some_and(|(_, line)| line == HEADER) {
+        if lines.next().is_none_or(|(_, line)| line != HEADER) {
             return Err(fail(Unusable::Foreign));
         }
         let mut values = BTreeMap::new();

@@ -3,7 +3,7 @@
 use super::{
     Step,
     corrections::{self, Corrections},
-    history, list,
+    detail, history, list,
     seating::{Renamed, Renaming},
     settings::{self, SettingsPage},
     words,
@@ -25,6 +25,8 @@ enum Item {
     Undo,
     Redo,
     History,
+    /// Only where a game has details.
+    Detail,
     Correct,
     Help,
     Players,
@@ -34,11 +36,12 @@ enum Item {
     Leave,
 }
 
-const ITEMS: [Item; 11] = [
+const ITEMS: [Item; 12] = [
     Item::Resume,
     Item::Undo,
     Item::Redo,
     Item::History,
+    Item::Detail,
     Item::Correct,
     Item::Help,
     Item::Players,
@@ -47,6 +50,12 @@ const ITEMS: [Item; 11] = [
     Item::ScoreNow,
     Item::Leave,
 ];
+
+/// The rows of the menu in this match.
+fn items(game: &Match) -> impl Iterator<Item = Item> + Clone {
+    let details = game.details() > 0;
+    ITEMS.into_iter().filter(move |&item| details || item != Item::Detail)
+}
 
 /// A question that could do harm: No comes first.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -70,6 +79,9 @@ pub(super) enum Menu {
     Return {
         point: usize,
         yes: bool,
+    },
+    Detail {
+        page: usize,
     },
     Corrections(Corrections),
     Help {
@@ -107,10 +119,10 @@ impl Menu {
     pub fn press(&mut self, key: Key, game: &Match, lasting: &mut Lasting) -> Turn {
         match (&mut *self, key) {
             (Self::Items { at }, Key::Ok) => {
-                let item = ITEMS[*at % ITEMS.len()];
+                let item = items(game).nth(*at).unwrap_or(Item::Resume);
                 return self.open(item, game);
             }
-            (Self::Items { at }, Key::Up | Key::Down) => step(at, key, ITEMS.len()),
+            (Self::Items { at }, Key::Up | Key::Down) => step(at, key, items(game).count()),
             (Self::History { at }, Key::Up | Key::Down) => step(at, key, game.log_len() + 1),
             (Self::History { at }, Key::Ok) => {
                 *self = Self::Return { point: history::point(game, *at), yes: false };
@@ -121,18 +133,20 @@ impl Menu {
             }
             (Self::Return { point, .. }, _) => *self = Self::History { at: history::row(game, *point) },
             (Self::Corrections(corrections), key) => {
-                return self_or_items(corrections.press(key, game), self);
+                return self_or_items(corrections.press(key, game), self, game);
             }
+            (Self::Detail { page }, Key::Up | Key::Down) => step(page, key, game.details()),
+            (Self::Detail { page }, Key::Ok) if *page + 1 < game.details() => *page += 1,
             (Self::Help { page }, Key::Up | Key::Down) => step(page, key, words::HELP.len()),
             (Self::Help { page }, Key::Ok) if *page + 1 < words::HELP.len() => *page += 1,
             (Self::Players(renaming), key) => match renaming.press(key, game.names(), lasting) {
                 Renamed::Stay => {}
-                Renamed::Leave => *self = Self::at(Item::Players),
+                Renamed::Leave => *self = Self::at(Item::Players, game),
                 Renamed::To(seat, name) => return Turn::Record(Record::Rename(seat, name)),
             },
             (Self::Settings(page), key) => {
                 if page.press(key, lasting) == settings::Turn::Leave {
-                    *self = Self::at(Item::Settings);
+                    *self = Self::at(Item::Settings, game);
                 }
             }
             (Self::Risk { risk, yes: true }, Key::Ok) => match risk {
@@ -141,16 +155,17 @@ impl Menu {
                 Risk::AbandonSurely => return Turn::Record(Record::PutAway),
             },
             (Self::Items { .. } | Self::Risk { .. }, _) => return Turn::Close,
-            (Self::History { .. }, _) => *self = Self::at(Item::History),
-            (Self::Help { .. }, _) => *self = Self::at(Item::Help),
-            (Self::Time, _) => *self = Self::at(Item::Time),
+            (Self::History { .. }, _) => *self = Self::at(Item::History, game),
+            (Self::Detail { .. }, _) => *self = Self::at(Item::Detail, game),
+            (Self::Help { .. }, _) => *self = Self::at(Item::Help, game),
+            (Self::Time, _) => *self = Self::at(Item::Time, game),
         }
         Turn::Stay
     }
 
     /// The menu with the cursor on `item`.
-    fn at(item: Item) -> Self {
-        Self::Items { at: ITEMS.iter().position(|&other| other == item).unwrap_or(0) }
+    fn at(item: Item, game: &Match) -> Self {
+        Self::Items { at: items(game).position(|other| other == item).unwrap_or(0) }
     }
 
     /// OK on a row; a row that offers nothing now does nothing.
@@ -161,6 +176,7 @@ impl Menu {
             Item::Redo if game.undone().is_some() => return go_to(game.at().checked_add(1)),
             Item::Redo => {}
             Item::History => *self = Self::History { at: history::row(game, game.at()) },
+            Item::Detail => *self = Self::Detail { page: 0 },
             Item::Correct => *self = Self::Corrections(Corrections::new()),
             Item::Help => *self = Self::Help { page: 0 },
             Item::Players => *self = Self::Players(Renaming::new()),
@@ -178,10 +194,15 @@ impl Menu {
         match self {
             Self::Items { at } => {
                 let title = game.kind().info().name.say();
-                list(title, Some(game.progress()), ITEMS.len(), *at, |index| row(ITEMS[index], game))
+                list(title, Some(game.progress()), items(game).count(), *at, |index| {
+                    row(items(game).nth(index).unwrap_or(Item::Resume), game)
+                })
             }
             Self::History { at } => history::view(game, *at),
             Self::Return { point, yes } => history::view_return(game, *point, *yes),
+            Self::Detail { page } => {
+                detail::view(game, *page).unwrap_or_else(|| Self::at(Item::Detail, game).view(game, lasting))
+            }
             Self::Corrections(corrections) => corrections.view(game),
             Self::Help { page } => help(game, *page),
             Self::Players(renaming) => renaming.view(game.names(), lasting.roster()),
@@ -193,12 +214,12 @@ impl Menu {
 }
 
 /// Leaving the corrections shows the menu again.
-fn self_or_items(turn: corrections::Turn, menu: &mut Menu) -> Turn {
+fn self_or_items(turn: corrections::Turn, menu: &mut Menu, game: &Match) -> Turn {
     match turn {
         corrections::Turn::Stay => Turn::Stay,
         corrections::Turn::Record(record) => Turn::Record(record),
         corrections::Turn::Leave => {
-            *menu = Menu::at(Item::Correct);
+            *menu = Menu::at(Item::Correct, game);
             Turn::Stay
         }
     }
@@ -228,6 +249,7 @@ fn row(item: Item, game: &Match) -> Row {
             let count = i16::try_from(game.log_len()).unwrap_or(i16::MAX);
             Row { left: words::HISTORY.say(), right: Some(RowEnd::Number(count)) }
         }
+        Item::Detail => plain(&words::DETAILS),
         Item::Correct => plain(&words::CORRECT),
         Item::Help => plain(&words::HELP_ROW),
         Item::Players => plain(&words::PLAYERS),

@@ -1,6 +1,7 @@
 //! The program: a state machine over keys. Pure, synchronous, total.
 
 mod corrections;
+mod detail;
 mod history;
 mod home;
 mod menu;
@@ -388,8 +389,8 @@ impl App {
     /// Remembers who sits at the table; a player without a name is nobody to be proposed.
     fn remember_table(&mut self, names: &Names) {
         let numbers = numbered(&self.lasting, names.players());
-        let named = names.iter().zip(numbers.iter()).all(|(name, number)| name != number);
-        self.lasting.enrol(|roster| roster.seat(if named { names.as_slice() } else { &[] }));
+        let anonymous = names.iter().zip(numbers.iter()).any(|(name, number)| name == number);
+        self.lasting.enrol(|roster| roster.seat(if anonymous { &[] } else { names.as_slice() }));
     }
 
     /// Keeps what there is to know of the match on the table, if there is one.

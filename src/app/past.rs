@@ -48,10 +48,9 @@ impl PastPage {
         let past = lasting.past();
         let lines = |at: usize| past.get(at).map_or(1, |past| lines(past).len());
         match (&mut *self, key) {
-            (Self::List { .. }, Key::Back | Key::Menu) => return Turn::Leave,
             (Self::List { at }, Key::Up | Key::Down) => step(at, key, past.len().max(1)),
             (Self::List { at }, Key::Ok) if *at < past.len() => *self = Self::One { at: *at, line: 0 },
-            (Self::List { .. }, Key::Ok) => return Turn::Leave,
+            (Self::List { .. }, _) => return Turn::Leave,
             (Self::One { at, line }, Key::Up | Key::Down) => step(line, key, lines(*at)),
             (Self::One { at, line }, Key::Ok) if *line + 1 == lines(*at) => {
                 *self = Self::Forget { at: *at, yes: false };

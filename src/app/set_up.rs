@@ -63,8 +63,8 @@ impl SetUp {
 
     fn form(&self, answers: &mut Answers<'_>, lasting: &Lasting) -> Result<Option<Start>, Question> {
         let players = self.ask_players(answers)?;
-        self.ask_who(players, answers, lasting)?;
-        let options = self.kind.options_in_box(players, lasting.known_box(self.kind), answers)?;
+        Self::ask_who(players, answers, lasting)?;
+        let options = self.kind.options(players, lasting.boxes(), answers)?;
         let style = Style::List {
             title: words::WHO_BEGINS.say(),
             right: None,
@@ -89,7 +89,7 @@ impl SetUp {
     }
 
     /// Who plays: the last table again, where there is one for so many.
-    fn ask_who(&self, players: u8, answers: &mut Answers<'_>, lasting: &Lasting) -> Result<Who, Question> {
+    fn ask_who(players: u8, answers: &mut Answers<'_>, lasting: &Lasting) -> Result<Who, Question> {
         let again =
             lasting.roster().last_table(players).map(|_| (Who::AsLast, Choice::new(words::AS_LAST.say())));
         let choose = (Who::Chosen, Choice::new(words::CHOOSE_NAMES.say()));
@@ -113,7 +113,7 @@ impl SetUp {
     fn who(&self, given: &[i16], lasting: &Lasting) -> Option<(Who, u8)> {
         let answers = &mut Answers::new(given, None);
         let players = self.ask_players(answers).ok()?;
-        Some((self.ask_who(players, answers, lasting).ok()?, players))
+        Some((Self::ask_who(players, answers, lasting).ok()?, players))
     }
 
     /// The names that go with the highlighted answer.

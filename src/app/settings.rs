@@ -120,7 +120,7 @@ impl SettingsPage {
     }
 
     pub fn view(&self, lasting: &Lasting) -> View {
-        let (settings, roster) = (lasting.settings(), lasting.roster());
+        let (settings, roster) = (*lasting.settings(), lasting.roster());
         match self {
             Self::Items { at } => list(words::SETTINGS.say(), None, ITEMS.len(), *at, |index| {
                 row(ITEMS[index % ITEMS.len()], settings, roster)
@@ -157,7 +157,7 @@ fn change(settings: &mut Settings, item: Item) {
     }
 }
 
-fn row(item: Item, settings: &Settings, roster: &Roster) -> Row {
+fn row(item: Item, settings: Settings, roster: &Roster) -> Row {
     let words =
         |left: &'static Label, right: Phrase| Row { left: left.say(), right: Some(RowEnd::Words(right)) };
     let yes_no = |yes: bool| if yes { words::YES_SMALL.say() } else { words::NO_SMALL.say() };

@@ -294,7 +294,8 @@ impl Playing {
             // Boats are looked at before every answer, and show what was recorded.
             _ if matches!(table.gauge, Gauge::Boats(_)) => {}
             (Some(_), Some(remark)) => table.gauge = Gauge::Remark(remark),
-            (Some(_), None) if matches!(table.gauge, Gauge::Level { .. }) => {}
+            (Some(_), None)
+                if matches!(table.gauge, Gauge::Level { .. } | Gauge::Strip { .. } | Gauge::Tilt { .. }) => {}
             (Some(told), None) => table.gauge = Gauge::Recorded(told),
             (None, _) => {}
         }

@@ -14,6 +14,7 @@ pub(super) const REDO: Label = Label::brief("Refaire", "Redo");
 pub(super) const ABANDON: Label = Label::brief("Abandonner la partie", "Abandon the match");
 pub(super) const NEW_MATCH: Label = Label::brief("Autre partie", "Another match");
 pub(super) const HISTORY: Label = Label::brief("Historique", "History");
+pub(super) const DETAILS: Label = Label::brief("Détails", "Details");
 pub(super) const CORRECT: Label = Label::brief("Corriger un compteur", "Correct a counter");
 pub(super) const HELP_ROW: Label = Label::brief("Aide", "Help");
 pub(super) const SCORE_NOW: Label = Label::brief("Compter maintenant", "Score now");

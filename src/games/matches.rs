@@ -1,6 +1,6 @@
 //! A match of any game, spoken to without knowing which.
 
-use super::{AnySession, Kind, Listed, Options, Record, RecordError, Start, each};
+use super::{AnySession, Boxes, Kind, Listed, Options, Record, RecordError, Start, each};
 use crate::{
     clock::Clock,
     form::{Answers, Asked},
@@ -10,7 +10,7 @@ use crate::{
     notes::{Words, Wrong},
     seat::{Names, Seat},
     session::{Entry, Session},
-    view::Table,
+    view::{Detail, Table},
 };
 
 /// A match of any game: closed set, no `dyn`, no allocation.
@@ -64,10 +64,9 @@ impl Match {
         each!(&self.session, session => again(session, options))
     }
 
-    /// What is known of the box after this match, if anything is worth remembering.
-    #[must_use]
-    pub fn box_known(&self, before: Option<Options>) -> Option<Options> {
-        each!(&self.session, session => box_known(session, before))
+    /// What this match teaches of its box, beside what is known of the `boxes`.
+    pub fn teach(&self, boxes: &mut Boxes) {
+        each!(&self.session, session => session.state().learn(boxes));
     }
 
     /// How another match among the same players begins.
@@ -272,6 +271,18 @@ impl Match {
         each!(&self.session, session => sheet(session, seat))
     }
 
+    /// How many pages of details there are.
+    #[must_use]
+    pub fn details(&self) -> usize {
+        each!(&self.session, session => details(session))
+    }
+
+    /// A page of what has no room on the table.
+    #[must_use]
+    pub fn detail(&self, page: usize) -> Option<Detail> {
+        each!(&self.session, session => session.state().detail(page))
+    }
+
     /// Whose doing the next event is.
     #[must_use]
     pub fn actor(&self) -> Option<Seat> {
@@ -429,10 +440,6 @@ fn again<G: Listed>(session: &Session<G>, options: Options) -> Options {
     G::unwrap(options).map_or(options, |options| G::wrap(session.state().again(options)))
 }
 
-fn box_known<G: Listed>(session: &Session<G>, before: Option<Options>) -> Option<Options> {
-    session.state().box_known(before.and_then(G::unwrap)).map(G::wrap)
-}
-
 const fn kind<G: Listed>(_session: &Session<G>) -> Kind {
     G::KIND
 }
@@ -443,6 +450,10 @@ fn options<G: Listed>(session: &Session<G>) -> Options {
 
 const fn counters<G: Listed>(_session: &Session<G>) -> &'static [Counter] {
     G::COUNTERS
+}
+
+const fn details<G: Listed>(_session: &Session<G>) -> usize {
+    G::DETAILS
 }
 
 fn read_note<G: Listed>(

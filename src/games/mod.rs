@@ -186,10 +186,19 @@ trait Listed: Game {
     fn wrap(options: Self::Options) -> Options;
     fn unwrap(options: Options) -> Option<Self::Options>;
     fn session(session: Session<Self>) -> AnySession;
+    fn known_of(boxes: Boxes) -> Self::Known;
+    fn learn(&self, boxes: &mut Boxes);
 }
 
+/// The second form names the field of [`Boxes`] that a game remembers its box in.
 macro_rules! listed {
     ($game:ident) => {
+        listed!($game, |_boxes| crate::game::Nothing, |_game, _boxes| ());
+    };
+    ($game:ident, $field:ident) => {
+        listed!($game, |boxes| boxes.$field, |game, boxes| boxes.$field = game.known(boxes.$field));
+    };
+    ($game:ident, |$boxes:ident| $known:expr, |$state:ident, $shelf:ident| $learn:expr) => {
         impl Listed for $game {
             const KIND: Kind = Kind::$game;
 
@@ -213,12 +222,21 @@ macro_rules! listed {
             fn session(session: Session<Self>) -> AnySession {
                 AnySession::$game(session)
             }
+
+            fn known_of($boxes: Boxes) -> Self::Known {
+                $known
+            }
+
+            fn learn(&self, $shelf: &mut Boxes) {
+                let $state = self;
+                $learn;
+            }
         }
     };
 }
 
 listed!(AnimalsOnBoard);
-listed!(TwoByTwo);
+listed!(TwoByTwo, two_by_two);
 listed!(Noah);
 listed!(ArkAndNoah);
 listed!(ArcheOptiMix);
@@ -251,22 +269,8 @@ impl Kind {
     /// # Errors
     ///
     /// The next question.
-    pub fn options(self, players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
-        of_kind!(self, G => G::options(players, answers).map(G::wrap))
-    }
-
-    /// The variants where the box is `known`, or the next question about them.
-    ///
-    /// # Errors
-    ///
-    /// The next question.
-    pub fn options_in_box(
-        self,
-        players: u8,
-        known: Option<Options>,
-        answers: &mut Answers<'_>,
-    ) -> Result<Options, Question> {
-        of_kind!(self, G => G::options_in_box(players, known.and_then(G::unwrap), answers).map(G::wrap))
+    pub fn options(self, players: u8, boxes: Boxes, answers: &mut Answers<'_>) -> Result<Options, Question> {
+        of_kind!(self, G => G::options(players, G::known_of(boxes), answers).map(G::wrap))
     }
 
     /// The variants nobody asked for.
@@ -303,6 +307,41 @@ impl Options {
     #[inline(always)]
     fn begin(self, players: u8, first: Seat) -> AnySession {
         each_options!(self, G, options => G::session(Session::new(players, first, options)))
+    }
+}
+
+/// What is known of the boxes, where a game has something to remember.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Boxes {
+    two_by_two: two_by_two::species::Arks,
+}
+
+impl Boxes {
+    /// Most bytes of what is known of one box.
+    pub const MAX_SIZE: usize = two_by_two::species::Arks::POSTCARD_MAX_SIZE;
+
+    /// Takes what was kept of the box of `kind`.
+    ///
+    /// # Errors
+    ///
+    /// If these bytes are not what is known of such a box.
+    pub fn read(&mut self, kind: Kind, bytes: &[u8]) -> postcard::Result<()> {
+        match kind {
+            Kind::TwoByTwo => self.two_by_two = postcard::from_bytes(bytes)?,
+            Kind::AnimalsOnBoard | Kind::Noah | Kind::ArkAndNoah | Kind::ArcheOptiMix => {}
+        }
+        Ok(())
+    }
+
+    /// What is to be kept of the box of `kind`; nothing where there is nothing to know.
+    #[must_use]
+    pub fn write<'a>(&self, kind: Kind, buffer: &'a mut [u8]) -> &'a [u8] {
+        let written = match kind {
+            Kind::TwoByTwo => postcard::to_slice(&self.two_by_two, buffer),
+            Kind::AnimalsOnBoard | Kind::Noah | Kind::ArkAndNoah | Kind::ArcheOptiMix => return &[],
+        };
+        // Whoever calls brings room for the largest.
+        written.map_or(&[], |bytes| bytes)
     }
 }
 

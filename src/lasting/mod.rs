@@ -10,7 +10,7 @@ use heapless::Vec;
 use postcard::experimental::max_size::MaxSize;
 use serde::Serialize;
 
-use crate::games::{Kind, Match, Options};
+use crate::games::{Boxes, Kind, Match};
 use past::{PAST, Past, PastMatches};
 use roster::Roster;
 use settings::Settings;
@@ -42,6 +42,8 @@ pub const VERSION: u8 = 1;
 
 /// Room for any fact and its version.
 pub const MAX_FACT: usize = 1 + max(Roster::POSTCARD_MAX_SIZE, Past::POSTCARD_MAX_SIZE);
+
+const _: () = assert!(Boxes::MAX_SIZE < MAX_FACT, "what is known of a box is a fact like others");
 
 const fn max(a: usize, b: usize) -> usize {
     if a > b { a } else { b }
@@ -84,7 +86,7 @@ pub struct Lasting {
     roster: Roster,
     /// How many matches were begun.
     count: u16,
-    boxes: [Option<Options>; Kind::ALL.len()],
+    boxes: Boxes,
     past: PastMatches,
     /// What has to be stored.
     changes: Vec<Fact, MAX_CHANGES>,
@@ -112,10 +114,7 @@ impl Lasting {
             Fact::Settings => self.settings = postcard::from_bytes(bytes).map_err(|_| Unknown)?,
             Fact::Roster => self.roster = postcard::from_bytes(bytes).map_err(|_| Unknown)?,
             Fact::Count => self.count = postcard::from_bytes(bytes).map_err(|_| Unknown)?,
-            Fact::Box(kind) => {
-                let options: Options = postcard::from_bytes(bytes).map_err(|_| Unknown)?;
-                self.boxes[kind as usize] = (options.kind() == kind).then_some(options);
-            }
+            Fact::Box(kind) => self.boxes.read(kind, bytes).map_err(|_| Unknown)?,
             Fact::Past(_) => self.past.keep(postcard::from_bytes(bytes).map_err(|_| Unknown)?),
         }
         Ok(())
@@ -128,7 +127,11 @@ impl Lasting {
             Fact::Settings => encode(&self.settings, buffer),
             Fact::Roster => encode(&self.roster, buffer),
             Fact::Count => encode(&self.count, buffer),
-            Fact::Box(kind) => self.boxes[kind as usize].map_or(&[], |options| encode(&options, buffer)),
+            Fact::Box(kind) => {
+                buffer[0] = VERSION;
+                let length = self.boxes.write(kind, &mut buffer[1..]).len();
+                &buffer[..=length]
+            }
             Fact::Past(slot) => self.past.in_slot(slot).map_or(&[], |past| encode(past, buffer)),
         }
     }
@@ -185,10 +188,10 @@ impl Lasting {
         self.changed(Fact::Past(slot));
     }
 
-    /// What is known of the box of a game.
+    /// What is known of the boxes.
     #[must_use]
-    pub const fn known_box(&self, kind: Kind) -> Option<Options> {
-        self.boxes[kind as usize]
+    pub const fn boxes(&self) -> Boxes {
+        self.boxes
     }
 
     /// Counts a match that begins.
@@ -206,11 +209,10 @@ impl Lasting {
         let past = Past::of(game);
         self.changed(Fact::Past(past.slot()));
         self.past.keep(past);
-        let kind = game.kind();
-        let known = game.box_known(self.boxes[kind as usize]);
-        if known.is_some() && self.boxes[kind as usize] != known {
-            self.boxes[kind as usize] = known;
-            self.changed(Fact::Box(kind));
+        let before = self.boxes;
+        game.teach(&mut self.boxes);
+        if self.boxes != before {
+            self.changed(Fact::Box(game.kind()));
         }
     }
 }

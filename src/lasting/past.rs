@@ -97,9 +97,9 @@ impl Past {
 
     /// Where it is kept: the oldest gives way.
     #[must_use]
-    pub const fn slot(&self) -> u8 {
+    pub fn slot(&self) -> u8 {
         // Less than twenty.
-        (self.number as usize % PAST) as u8
+        u8::try_from(usize::from(self.number) % PAST).unwrap_or(0)
     }
 }
 

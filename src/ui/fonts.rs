@@ -136,16 +136,13 @@ fn accented(letter: char) -> Option<(char, Accent)> {
     })
 }
 
-/// The letters of a font, unpacked: all of them, digits and what may stand between, or those and capitals.
+/// The letters of a font, unpacked: all of them, or digits and what may stand between.
 macro_rules! glyphs {
     ($font:ident) => {
         glyphs!($font, 0, LETTERS)
     };
     ($font:ident, digits) => {
         glyphs!($font, MINUS, NINE + 1 - MINUS)
-    };
-    ($font:ident, capitals) => {
-        glyphs!($font, MINUS, LAST_CAPITAL + 1 - MINUS)
     };
     ($font:ident, $first:expr, $count:expr) => {{
         const PACKED: &[u8] = <fonts::$font as Font>::DATA;
@@ -157,14 +154,13 @@ macro_rules! glyphs {
 
 const MINUS: usize = place('-').expect("a letter");
 const NINE: usize = place('9').expect("a letter");
-const LAST_CAPITAL: usize = place('Z').expect("a letter");
 
 /// Text, bold.
 pub static BOLD: Face = Face::new(glyphs!(u8g2_font_helvB08_te), 8, true, true);
 /// Text.
 pub static REGULAR: Face = Face::new(glyphs!(u8g2_font_helvR08_te), 8, true, false);
 /// Capitals and digits where a word must stand under a number.
-pub static TAG: Face = Face::new(glyphs!(u8g2_font_5x7_tr, capitals), 6, false, false);
+pub static TAG: Face = Face::new(glyphs!(u8g2_font_5x7_tr), 6, false, false);
 /// Headlines.
 pub static HEAD: Face = Face::new(glyphs!(u8g2_font_helvB10_te), 11, false, true);
 /// The largest digits.
@@ -220,7 +216,6 @@ mod tests {
         looks_as_packed::<fonts::u8g2_font_helvB08_te>(&BOLD.glyphs, letters());
         looks_as_packed::<fonts::u8g2_font_helvR08_te>(&REGULAR.glyphs, letters());
         looks_as_packed::<fonts::u8g2_font_helvB10_te>(&HEAD.glyphs, letters());
-        looks_as_packed::<fonts::u8g2_font_5x7_tr>(&TAG.glyphs, '-'..='Z');
         looks_as_packed::<fonts::u8g2_font_helvB24_tn>(&DIGITS_24.glyphs, '-'..='9');
         looks_as_packed::<fonts::u8g2_font_helvB18_tn>(&DIGITS[0].0.glyphs, '-'..='9');
         looks_as_packed::<fonts::u8g2_font_helvR10_tn>(&DIGITS[3].1.glyphs, '-'..='9');

@@ -13,6 +13,7 @@ mod bar;
 mod bars;
 mod boats;
 mod compact;
+mod detail;
 mod fonts;
 mod frame;
 mod gauge;
@@ -82,6 +83,7 @@ pub fn draw(view: &View, lang: Lang, names: &Names, frame: &mut Frame) {
             pages::title(pen, title, Some(right));
             pages::paragraph(pen, body);
         }
+        View::Detail { detail, page } => detail::draw(pen, detail, *page),
         View::Standings { title, standings, at } => {
             pages::title(pen, title, None);
             pages::standings(pen, standings, *at);

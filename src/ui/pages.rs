@@ -47,7 +47,7 @@ pub fn list(pen: &mut Pen<'_>, rows: &[Row], at: Option<usize>, (first, total): 
                 left = if face.width(&short) <= room { short } else { left };
             }
         }
-        pen.text(face, &left, (3, baseline), width - 6, Align::Left);
+        pen.text(face, &left, (3, baseline), width - 7 - BOLD.width(&points), Align::Left);
         pen.text(&BOLD, &points, (0, baseline), width - 3, Align::Right);
         if let Some(RowEnd::Words(words)) = row.right {
             row_words(pen, &words, width - 3, width - 10 - face.width(&left), baseline);
@@ -69,11 +69,11 @@ fn row_words(pen: &mut Pen<'_>, words: &Phrase, right: i32, room: i32, baseline:
     pen.text(face, &text, (right - room, baseline), room, Align::Right);
 }
 
-fn row_top(index: usize) -> i32 {
+pub fn row_top(index: usize) -> i32 {
     LIST_TOP + LINE * i32::try_from(index).unwrap_or(0)
 }
 
-fn scrollbar(pen: &mut Pen<'_>, first: usize, total: usize) {
+pub fn scrollbar(pen: &mut Pen<'_>, first: usize, total: usize) {
     const ROWS: usize = 51;
     for y in (0..51).step_by(2) {
         pen.frame.set(126, LIST_TOP + y, true);

@@ -2,9 +2,9 @@
 
 use arkeeper::{
     app::App,
-    i18n::{Length, Phrase},
+    i18n::{Label, Length, Phrase},
     quiet::Light,
-    view::{Bar, Boat, Cell, Column, Count, Gauge, Icon, Row, RowEnd, Slot, Status, View},
+    view::{Bar, Boat, Cell, Column, Count, Detail, Gauge, Head, Icon, Row, RowEnd, Slot, Status, View},
 };
 
 /// What the screen says, line by line.
@@ -73,6 +73,7 @@ fn said(app: &App) -> Vec<String> {
             vec![format!("! {}", say(&head)), say(&body), bar(app, &answer, &say)]
         }
         View::Help { title, right, body } => vec![titled(&title, &Some(right)), say(&body)],
+        View::Detail { detail, page } => details(&detail, page, &say),
         View::Standings { title, standings, at } => {
             let mut lines = vec![format!("= {}", say(&title))];
             for (index, standing) in standings.rows.iter().enumerate() {
@@ -85,6 +86,22 @@ fn said(app: &App) -> Vec<String> {
             lines
         }
     }
+}
+
+/// `= Kinds | Sl Ti He`, and the numbers of each row below.
+fn details(detail: &Detail, page: (usize, usize), say: &impl Fn(&Phrase) -> String) -> Vec<String> {
+    const VALUE: Label = Label::brief("{0}", "{0}");
+    let heads = detail.heads.iter().map(|head| match head {
+        Head::Icon(icon) => icon_word(*icon).to_owned(),
+        Head::Words(words) => say(&words.say()),
+    });
+    let mut lines = vec![format!("= {} | {}", say(&detail.title), heads.collect::<Vec<_>>().join(" "))];
+    lines.extend(detail.rows.iter().map(|row| {
+        let cells = row.cells.iter().map(|cell| cell.map_or("-".to_owned(), |arg| say(&VALUE.with([arg]))));
+        marked(row.acts, &format!("{} | {}", say(&row.left), cells.collect::<Vec<_>>().join(" ")))
+    }));
+    lines.push(format!("({} of {})", page.0 + 1, page.1));
+    lines
 }
 
 fn marked(chosen: bool, text: &str) -> String {

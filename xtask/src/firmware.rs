@@ -34,7 +34,7 @@ pub fn test() -> Result<(), String> {
 pub fn emulate() -> Result<(), String> {
     let folder = root().join("tests").join("firmware");
     finish(command("npm", &["ci", "--no-audit", "--no-fund"]).current_dir(&folder))?;
-    let files = ["image", "journeys", "keys", "display", "restart", "stores", "power", "numbers"]
+    let files = ["image", "journeys", "keys", "display", "quiet", "restart", "stores", "power", "numbers"]
         .map(|name| format!("{name}.test.mjs"));
     // Named one by one: a test that is not there is a failure, not a test less.
     let mut node = command("node", &["--test"]);

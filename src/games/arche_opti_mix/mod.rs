@@ -22,6 +22,8 @@
 mod card;
 mod closing;
 mod counters;
+mod detail;
+mod ejecting;
 mod notation;
 mod questions;
 mod standing;
@@ -34,11 +36,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     form::{Answers, Question},
-    game::{Correction, Counter, Game, Info, Notices, Refusal, Sheet, Stop},
+    game::{Correction, Counter, Game, Info, Nothing, Notices, Refusal, Sheet, Stop},
     i18n::Phrase,
     notes,
     seat::{PerSeat, Seat},
-    view::Table,
+    view::{Detail, Table},
 };
 pub use card::{Card, Category, Ejection, Gain, Side};
 use card::{Laid, Pawns};
@@ -207,6 +209,7 @@ impl ArcheOptiMix {
 
 impl Game for ArcheOptiMix {
     type Options = Options;
+    type Known = Nothing;
     type Event = Event;
 
     const INFO: Info = Info {
@@ -217,6 +220,7 @@ impl Game for ArcheOptiMix {
         help: [&words::HELP_TURN, &words::HELP_END, &words::HELP_SCORE],
     };
     const COUNTERS: &'static [Counter] = counters::COUNTERS;
+    const DETAILS: usize = detail::PAGES;
 
     fn players_hint(players: u8) -> Option<Phrase> {
         Some(match players {
@@ -226,7 +230,7 @@ impl Game for ArcheOptiMix {
         })
     }
 
-    fn options(_players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
+    fn options(_players: u8, _known: Nothing, answers: &mut Answers<'_>) -> Result<Options, Question> {
         questions::ask_options(answers)
     }
 
@@ -314,6 +318,10 @@ impl Game for ArcheOptiMix {
 
     fn sheet(&self, seat: Seat) -> Sheet {
         self.sum(seat)
+    }
+
+    fn detail(&self, page: usize) -> Option<Detail> {
+        self.details(page)
     }
 
     fn read_option(options: &mut Options, words: &mut notes::Words<'_>) -> Result<(), notes::Wrong> {

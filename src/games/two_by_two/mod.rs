@@ -7,8 +7,8 @@
 //!
 //! Species are the columns printed on the arks, A to L from the left, and the unicorns. Which three columns
 //! have a x2 star on an ark is a fact of the box: it is asked ark by ark before the first turn, one event a star,
-//! unless the options bring it along. [`Game::again`] hands it to a rematch, [`Game::box_known`] says what is
-//! worth remembering, and [`Game::options_in_box`] asks only who has which of the arks remembered.
+//! unless the options bring it along. [`Game::again`] hands it to a rematch, [`Game::known`] says what is
+//! worth remembering, and [`ask_options`] asks only who has which of the arks remembered.
 //!
 //! Pairs left on the island are what the box holds less what the arks hold, so pairs are conserved by
 //! construction. Where tokens lie is not tracked: whether an ark is beside a pair, or a space touches water,
@@ -45,6 +45,7 @@ use crate::{
     seat::{PerSeat, Seat},
     view::Table,
 };
+pub use questions::ask_options;
 use scoring::{Scoring, Worth};
 use species::{ARKS, Arks, SPECIES, STARS, Species, Stars};
 
@@ -62,13 +63,6 @@ pub struct Options {
     pub scoring: Scoring,
     /// The x2 stars of each seat's ark; those that are not known are asked before the first turn.
     pub stars: Option<[Stars; ARKS]>,
-}
-
-/// The arks a box is known to have.
-impl From<Options> for Arks {
-    fn from(known: Options) -> Self {
-        known.stars.into_iter().flatten().fold(Self::default(), Self::with)
-    }
 }
 
 /// What can happen. Append only: the journal numbers the variants.
@@ -165,13 +159,6 @@ impl TwoByTwo {
     /// What the score marker shows: pairs are added when the match is over.
     fn shown(&self, seat: Seat) -> i16 {
         if self.phase == Phase::Over { self.total(seat) } else { self.points[seat] }
-    }
-
-    /// What is worth remembering of the box: the arks `known` before, and those of this match once all their
-    /// stars are told.
-    fn arks(&self, known: Arks) -> Arks {
-        let told = self.stars.values().filter(|_| self.phase != Phase::Stars);
-        told.fold(known, Arks::with)
     }
 
     fn actions(&self) -> u8 {
@@ -289,6 +276,7 @@ impl TwoByTwo {
 
 impl Game for TwoByTwo {
     type Options = Options;
+    type Known = Arks;
     type Event = Event;
 
     const INFO: Info = Info {
@@ -304,8 +292,12 @@ impl Game for TwoByTwo {
         Some(words::PLAYERS_HINT.with([(WATER / players.max(1)).into()]))
     }
 
-    fn options(players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
-        questions::ask_options(players, Arks::default(), answers)
+    fn options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Result<Options, Question> {
+        questions::ask_options(players, known, answers)
+    }
+
+    fn variant(options: Options) -> Option<Phrase> {
+        (options.scoring == Scoring::Advanced).then(|| words::ADVANCED_VARIANT.say())
     }
 
     fn start(players: u8, first: Seat, options: Options) -> Self {
@@ -332,18 +324,10 @@ impl Game for TwoByTwo {
         game
     }
 
-    fn options_in_box(
-        players: u8,
-        known: Option<Options>,
-        answers: &mut Answers<'_>,
-    ) -> Result<Options, Question> {
-        questions::ask_options(players, known.map(Arks::from).unwrap_or_default(), answers)
-    }
-
-    /// The arks of the box in the place of those of the seats.
-    fn box_known(&self, before: Option<Options>) -> Option<Options> {
-        let arks = self.arks(before.map(Arks::from).unwrap_or_default());
-        (arks != Arks::default()).then(|| Options { stars: Some(arks.into()), ..Options::default() })
+    /// The arks known before, and those of this match once all their stars are told.
+    fn known(&self, before: Arks) -> Arks {
+        let told = self.stars.values().filter(|_| self.phase != Phase::Stars);
+        told.fold(before, Arks::with)
     }
 
     fn again(&self, options: Options) -> Options {

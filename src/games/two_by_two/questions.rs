@@ -27,7 +27,11 @@ const LIKELY: u8 = 3;
 
 /// The scoring, and which of the arks `known` each player has: stars belong to the box and not to the evening,
 /// but who sits beside which ark does not.
-pub(super) fn ask_options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Result<Options, Question> {
+///
+/// # Errors
+///
+/// The next question.
+pub fn ask_options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Result<Options, Question> {
     let scoring = ask_scoring(answers)?;
     if known == Arks::default() {
         return Ok(Options { scoring, stars: None });
@@ -190,7 +194,10 @@ impl TwoByTwo {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{form, game::Game};
+    use crate::{
+        form::{self, Asked, Kind},
+        game::Game,
+    };
 
     fn ark(columns: &str) -> Stars {
         let species = columns.chars().map(|column| Species::named(column.encode_utf8(&mut [0; 4])).unwrap());
@@ -201,11 +208,18 @@ mod tests {
         Arks::default().with(ark("AEI")).with(ark("BFJ"))
     }
 
+    fn choices(question: &Asked) -> usize {
+        match &question.kind {
+            Kind::Choice { choices, .. } => choices.len(),
+            Kind::Number { .. } | Kind::Tally { .. } => 0,
+        }
+    }
+
     #[test]
     fn a_box_that_is_known_is_asked_only_who_has_which_ark() {
         let ask = |given: &[i16]| form::ask(given, None, |answers| ask_options(2, known(), answers));
-        assert_eq!(ask(&[0]).unwrap_err().bounds(), (0, 2), "two arks, or another");
-        assert_eq!(ask(&[0, 0]).unwrap_err().bounds(), (0, 1), "an ark has one owner");
+        assert_eq!(choices(&ask(&[0]).unwrap_err()), 3, "two arks, or another");
+        assert_eq!(choices(&ask(&[0, 0]).unwrap_err()), 2, "an ark has one owner");
         let options = ask(&[0, 0, 0]).unwrap();
         assert_eq!(options.stars.map(|stars| [stars[0], stars[1]]), Some([ark("AEI"), ark("BFJ")]));
         let game = TwoByTwo::start(2, Seat::FIRST, options);
@@ -217,14 +231,15 @@ mod tests {
     fn only_an_ark_that_is_not_known_is_asked_about() {
         let options = ask_options(2, known(), &mut Answers::new(&[0, 1, 1], None)).unwrap();
         let mut game = TwoByTwo::start(2, Seat::FIRST, options);
-        assert_eq!(game.arks(known()), known(), "nothing new is known yet");
+        assert_eq!(game.known(known()), known(), "nothing new is known yet");
         for column in ["C", "G", "K"] {
             assert_eq!(game.actor(), Seat::new(1));
             game.apply(Event::Star(Species::named(column).unwrap())).unwrap();
         }
         assert_eq!(game.actor(), Some(Seat::FIRST));
-        assert_eq!(game.arks(known()), known().with(ark("CGK")));
-        assert_eq!(game.again(Options::default()).stars.map(|stars| stars[1]), Some(ark("CGK")));
+        assert_eq!(game.known(known()), known().with(ark("CGK")));
+        let again = game.again(options).stars;
+        assert_eq!(again.map(|stars| stars[1]), Some(ark("CGK")), "a rematch knows what this match was told");
     }
 
     #[test]

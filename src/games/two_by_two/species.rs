@@ -161,7 +161,7 @@ impl TryFrom<u16> for Stars {
 
 /// The arks of a box whose stars are known, those told first in front: what is worth remembering from one match
 /// to the next.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, MaxSize)]
 pub struct Arks([Stars; ARKS]);
 
 impl Arks {
@@ -185,12 +185,6 @@ impl Arks {
             *place = known;
         }
         arks
-    }
-}
-
-impl From<Arks> for [Stars; ARKS] {
-    fn from(arks: Arks) -> Self {
-        arks.0
     }
 }
 

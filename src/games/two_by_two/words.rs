@@ -10,6 +10,7 @@ pub(super) const PLAYERS_HINT: Label = Label::brief("{0} tours chacun au plus", 
 // The set-up.
 pub(super) const WHICH_SCORING: Label = Label::brief("Quel décompte ?", "Which scoring?");
 pub(super) const BASIC: Label = Label::brief("Simple", "Basic");
+pub(super) const ADVANCED_VARIANT: Label = Label::brief("Décompte avancé", "Advanced scoring");
 pub(super) const ADVANCED: Label = Label::brief("Avancé", "Advanced");
 pub(super) const BASIC_HELP: Label = Label::brief(
     "2 par couple, et 2 de plus si tu es seul à l'avoir",

@@ -104,7 +104,7 @@ pub const SCENES: &[Common] = &[
     scene("home", family, &[]),
     scene("home-settings", family, &[Up]),
     scene("home-past", family, &[Up, Up]),
-    scene("who-plays-nobody-known", |lang| Device::new(lang), &[Ok, Ok]),
+    scene("who-plays-nobody-known", Device::new, &[Ok, Ok]),
     scene("who-plays-choose", family, &[Ok, Ok]),
     scene("who-plays-as-last", table, &[Ok, Ok]),
     scene("who-plays-other", table, &[Ok, Ok, Down]),

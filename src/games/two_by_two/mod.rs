@@ -45,6 +45,7 @@ use crate::{
     seat::{PerSeat, Seat},
     view::Table,
 };
+pub use questions::ask_options;
 use scoring::{Scoring, Worth};
 use species::{ARKS, Arks, SPECIES, STARS, Species, Stars};
 
@@ -334,7 +335,7 @@ impl Game for TwoByTwo {
         for (known, theirs) in stars.iter_mut().zip(self.stars.values()) {
             *known = theirs;
         }
-        Options { stars: options.stars.or(Some(stars)), ..options }
+        Options { stars: Some(stars), ..options }
     }
 
     fn ask(&self, answers: &mut Answers<'_>) -> Result<Event, Stop> {

@@ -27,7 +27,11 @@ const LIKELY: u8 = 3;
 
 /// The scoring, and which of the arks `known` each player has: stars belong to the box and not to the evening,
 /// but who sits beside which ark does not.
-pub(super) fn ask_options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Result<Options, Question> {
+///
+/// # Errors
+///
+/// The next question.
+pub fn ask_options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Result<Options, Question> {
     let scoring = ask_scoring(answers)?;
     if known == Arks::default() {
         return Ok(Options { scoring, stars: None });
@@ -234,7 +238,8 @@ mod tests {
         }
         assert_eq!(game.actor(), Some(Seat::FIRST));
         assert_eq!(game.known(known()), known().with(ark("CGK")));
-        assert_eq!(game.again(Options::default()).stars.map(|stars| stars[1]), Some(ark("CGK")));
+        let again = game.again(options).stars;
+        assert_eq!(again.map(|stars| stars[1]), Some(ark("CGK")), "a rematch knows what this match was told");
     }
 
     #[test]

@@ -4,11 +4,13 @@ use core::fmt::Debug;
 
 use crate::{
     app::App,
+    colour::Colour,
     games::{Match, Record},
     i18n::Lang,
     input::{Key, Millis, Pace},
     lasting::MAX_FACT,
     quiet::Light,
+    seat::MAX_SEATS,
     ui::Frame,
 };
 
@@ -19,10 +21,14 @@ pub struct Look {
     pub light: Light,
     /// The language in use, for what a board says beside the picture.
     pub lang: Lang,
+    /// The colours of the players whose columns the picture shows, from the left; none where it shows no table.
+    pub columns: [Option<Colour>; MAX_SEATS],
 }
 
 /// A display that can show a frame.
 pub trait Panel {
+    /// Whether it can show the colours of the players.
+    const COLOUR: bool = false;
     /// Why a frame could not be shown.
     type Error: Debug;
     /// Shows `frame`.
@@ -107,11 +113,13 @@ pub async fn run<P: Panel, K: Keys, M: Journal + Store>(
     mut report: impl FnMut(Fault<P::Error, <M as Journal>::Error, <M as Store>::Error>),
 ) {
     let mut frame = Frame::new();
+    app.show_colours(P::COLOUR);
     // What a board set before the first key.
     keep_changes(app, &mut board.memory, &mut report).await;
     loop {
         app.draw(&mut frame);
-        let look = Look { light: app.light(), lang: app.lang() };
+        let columns = if P::COLOUR { app.columns() } else { [None; MAX_SEATS] };
+        let look = Look { light: app.light(), lang: app.lang(), columns };
         if let Err(error) = board.panel.show(&frame, look).await {
             report(Fault::Show(error));
         }

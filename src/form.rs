@@ -134,7 +134,7 @@ impl Choices {
 
 /// What may be answered, and how it is put.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(clippy::large_enum_variant, reason = "lives for one key press, on the stack")]
+#[allow(clippy::large_enum_variant, reason = "lives for one key press, on the stack")]
 pub enum Kind {
     /// A number between two bounds, both allowed.
     Number {

@@ -42,7 +42,7 @@ pub struct Refusal(pub Phrase);
 
 /// What stands between the table and the next event: a question, or nothing because the match is over.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(clippy::large_enum_variant, reason = "lives for one key press, on the stack")]
+#[allow(clippy::large_enum_variant, reason = "lives for one key press, on the stack")]
 pub enum Stop<Q = Question> {
     /// The table must say this first.
     Question(Q),

@@ -14,6 +14,7 @@
 pub mod app;
 pub mod board;
 pub mod clock;
+pub mod colour;
 pub mod form;
 pub mod game;
 pub mod games;

@@ -27,8 +27,9 @@ impl Seat {
     }
 
     /// Every place of a table of `players`.
+    #[must_use]
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..players).filter_map(Self::new)
+        [Self(0), Self(1), Self(2), Self(3), Self(4)].into_iter().take(players.into())
     }
 
     /// The neighbour on the left, whose turn follows.
@@ -95,12 +96,12 @@ impl<T: Copy> PerSeat<T> {
 
     /// Every player's, in seat order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, T)> + '_ {
-        Seat::all(self.players).zip(self.items)
+        self.items.iter().zip(Seat::all(self.players)).map(|(item, seat)| (seat, *item))
     }
 
     /// Every player's, without the seats.
     pub fn values(&self) -> impl Iterator<Item = T> + '_ {
-        self.iter().map(|(_, item)| item)
+        self.items.iter().take(self.players.into()).copied()
     }
 }
 

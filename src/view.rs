@@ -315,6 +315,23 @@ pub struct Detail {
     pub rows: Vec<DetailRow, LIST_ROWS>,
 }
 
+impl Detail {
+    /// A page without rows.
+    #[must_use]
+    pub fn new(title: Phrase, heads: &[Head]) -> Self {
+        Self { title, heads: heads.iter().copied().take(DETAIL_COLUMNS).collect(), rows: Vec::new() }
+    }
+
+    /// Adds a row while there is room for one.
+    // Not inlined: games add rows in many places.
+    #[inline(never)]
+    pub fn row(&mut self, left: Phrase, acts: bool, cells: &[Option<Arg>]) {
+        let cells = cells.iter().copied().take(DETAIL_COLUMNS).collect();
+        let fits = self.rows.push(DetailRow { left, acts, cells });
+        debug_assert!(fits.is_ok());
+    }
+}
+
 /// A screen.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(clippy::large_enum_variant, reason = "one at a time, on the stack")]

@@ -16,9 +16,11 @@ use std::{fs, ops::Range, path::Path};
 
 use arkeeper::{
     board::Journal,
-    games::{Match, Record},
+    game::{Correction, Counts, Stop},
+    games::{Kind, Match, Record, Start},
     i18n::Lang,
     journal::{Unreadable, ring::Reader},
+    seat::{Names, Seat},
 };
 use flash_journal::{FlashJournal, JOURNAL};
 use flash_store::SETTINGS;
@@ -161,10 +163,98 @@ fn a_cut_while_the_ring_wraps_erases_and_writes_the_match_again() {
     alone.bytes[copy..copy + 4096].copy_from_slice(&end.bytes[copy..copy + 4096]);
     assert_eq!(found(&alone), found(&end));
     assert!(cut_everywhere(&start, &rest[..12], 23) > 100);
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     // The same ring is where the emulated device starts from.
-    fs::write(folder.join("nearly-full.bin"), &start.bytes[JOURNAL.start as usize..])
-        .expect("can be written");
+    keep("nearly-full", &start);
+}
+
+/// Writes the stores down for the emulated device.
+fn keep(name: &str, flash: &Flash) {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.bin"));
+    fs::write(path, &flash.bytes[JOURNAL.start as usize..]).expect("can be written");
+}
+
+/// The record that the default answers lead to, if the rules accept it.
+fn likeliest(game: &Match) -> Option<Record> {
+    let mut given = Vec::new();
+    loop {
+        match game.ask(&given, None) {
+            Ok(record) => return game.clone().take(&record).is_ok().then_some(record),
+            Err(Stop::Question(question)) => given.push(question.default),
+            Err(Stop::Over(_)) => return None,
+        }
+    }
+}
+
+/// A counter set one higher, or back.
+fn correction(game: &Match, round: usize) -> Option<Record> {
+    let seats = || Seat::all(game.names().players());
+    let counters = (0..).zip(game.counters()).filter(|(_, counter)| counter.correctable);
+    let numbers = counters.filter(|(_, counter)| matches!(counter.counts, Counts::Number(..)));
+    let mut records =
+        numbers.flat_map(|(index, _)| seats().map(move |seat| (index, seat))).flat_map(|(counter, seat)| {
+            let value = game.counter(counter.into(), seat);
+            let changes = if round.is_multiple_of(2) { [1, -1] } else { [-1, 1] };
+            changes.map(|change| {
+                Record::Correct(Correction { counter, seat, value: value.unwrap_or(0) + change })
+            })
+        });
+    records.find(|record| game.clone().take(record).is_ok())
+}
+
+/// A match of `kind` that has gone on for so many entries: as the likeliest answers lead, with a few corrections
+/// after each, because hardly any match is that long.
+fn long_match(kind: Kind, entries: usize) -> Vec<Record> {
+    let players = kind.info().players.1;
+    let start =
+        Start::new(Names::numbered('J', players), Seat::FIRST, kind.default_options()).expect("a table");
+    for corrections in 0.. {
+        let mut game = Match::begin(start.clone()).expect("a match");
+        let mut records = vec![Record::Start(start.clone())];
+        while let Some(event) = likeliest(&game).filter(|_| game.entries() < entries) {
+            let mut next = Some(event);
+            for round in 0..=corrections {
+                let Some(record) = next.filter(|_| game.entries() < entries) else { break };
+                game.take(&record).expect("accepted");
+                records.push(record);
+                next = correction(&game, round);
+            }
+        }
+        if game.entries() == entries {
+            return records;
+        }
+    }
+    unreachable!("enough corrections make a match of any length")
+}
+
+#[test]
+fn long_matches_are_written_down_for_the_emulated_device() {
+    for kind in Kind::ALL {
+        for entries in [500, 1000] {
+            let mut flash = Flash::new();
+            let records = long_match(kind, entries);
+            append(&mut flash, 1, &records);
+            let (game, fault) = found(&flash);
+            assert_eq!((game.expect("a match").at(), fault), (entries, None));
+            keep(&format!("{}-{entries}", kind.info().id), &flash);
+        }
+    }
+}
+
+#[test]
+fn an_event_takes_sixteen_bytes_of_flash_at_most_and_hardly_any_waits_for_an_erase() {
+    let records = records();
+    let mut flash = Flash::new();
+    append(&mut flash, 400, &records);
+    let (before, times) = (flash.erases, 400);
+    append(&mut flash, times, &records);
+    let erased = flash.erases - before;
+    let appended = times * records.len();
+    println!("{erased} erases for {appended} records: {} bytes a record", erased * 4096 / appended);
+    assert!(erased * 4096 <= 16 * appended);
+    assert!(erased * 100 <= appended, "even at a table that never pauses");
+    // A ring full of old matches, none of them going on.
+    append(&mut flash, 1, &[Record::PutAway]);
+    keep("old-matches", &flash);
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod support;
 
 use arkeeper::{
     clock::Clock,
+    colour::Colour,
     game::Correction,
     games::{
         Kind, Options, Record, Start,
@@ -216,6 +217,7 @@ fn golden_facts() -> (Lasting, Vec<(Fact, u8, Vec<u8>)>) {
     lasting.enrol(|roster| {
         roster.seat(&["Zoé", "Léo"].map(|name| Name::new(name).expect("a name")));
         roster.add(&Name::new("Max").expect("a name"));
+        roster.like(&Name::new("Max").expect("a name"), Colour::Yellow);
     });
     assert_eq!(lasting.number_match(), 1);
     // A match in which the stars of both arks are told, and that was scored before its end.
@@ -224,7 +226,7 @@ fn golden_facts() -> (Lasting, Vec<(Fact, u8, Vec<u8>)>) {
     lasting.put_away(&game);
     let facts = vec![
         (Fact::Settings, 1, vec![1, 1, 1, 5, 3, 2, 3, 1, 1]),
-        (Fact::Roster, 3, b"\x01\x03\x03Zo\xE9\x03L\xE9o\x03Max\x02".to_vec()),
+        (Fact::Roster, 3, b"\x01\x03\x03Zo\xE9\x00\x03L\xE9o\x00\x03Max\x01\x03\x02".to_vec()),
         (Fact::Count, 4, vec![1, 1]),
     ];
     (lasting, facts)

@@ -9,8 +9,10 @@ use std::{
 
 use arkeeper::{
     board::{Look, Panel},
+    colour::Colour,
     i18n::Lang,
     quiet::Light,
+    seat::MAX_SEATS,
     ui::Frame,
 };
 use crossterm::{
@@ -41,7 +43,11 @@ impl Screen {
             before(info);
         }));
         terminal::enable_raw_mode()?;
-        let screen = Self { frame: Frame::new(), look: Look { light: Light::Lit(3), lang }, size: None };
+        let screen = Self {
+            frame: Frame::new(),
+            look: Look { light: Light::Lit(3), lang, columns: [None; MAX_SEATS] },
+            size: None,
+        };
         execute!(io::stdout(), EnterAlternateScreen, Hide)?;
         Ok(screen)
     }
@@ -65,11 +71,29 @@ impl Screen {
         let (width, height) = cells.size();
         let left = (columns - width) / 2;
         let top = (rows - height - BELOW) / 2;
-        queue!(out, SetColors(Colors::new(ink(self.look.light), Color::Black)))?;
-        for (y, line) in (top..).zip(cells.lines(&self.frame)) {
-            queue!(out, MoveTo(left, y), Print(line))?;
+        for (row, line) in (0..).zip(cells.lines(&self.frame)) {
+            queue!(out, MoveTo(left, top + row))?;
+            self.draw_line(out, cells, row, &line)?;
         }
         queue!(out, ResetColor, MoveTo(left, top + height + 1), Print(self.keys()))
+    }
+
+    /// One line of the picture; beside each other in the colours of the players where it is part of their columns.
+    fn draw_line(&self, out: &mut impl Write, cells: Cells, row: u16, line: &str) -> io::Result<()> {
+        let players = self.look.columns.iter().flatten().count();
+        let (width, height) = cells.size();
+        // The table takes the upper 41 of 64 rows.
+        let coloured = players > 0 && u32::from(row) * 64 < u32::from(height) * 41;
+        let parts = if coloured { players } else { 1 };
+        let letters: Vec<char> = line.chars().collect();
+        for part in 0..parts {
+            let colour = self.look.columns[part].filter(|_| coloured);
+            let edge = |part: usize| usize::from(width) * part / parts;
+            let text: String = letters[edge(part)..edge(part + 1)].iter().collect();
+            let ink = ink(colour, self.look.light);
+            queue!(out, SetColors(Colors::new(ink, Color::Black)), Print(text))?;
+        }
+        Ok(())
     }
 
     const fn keys(&self) -> &'static str {
@@ -89,8 +113,8 @@ impl Screen {
     }
 }
 
-/// Brightness as shades of grey.
-const fn ink(light: Light) -> Color {
+/// A colour, white if it is nobody's, as bright as the display is.
+fn ink(colour: Option<Colour>, light: Light) -> Color {
     let shade = match light {
         Light::Dark => 0x00,
         Light::Dimmed => 0x50,
@@ -102,7 +126,22 @@ const fn ink(light: Light) -> Color {
             _ => 0xff,
         },
     };
-    Color::Rgb { r: shade, g: shade, b: shade }
+    let (r, g, b) = colour.map_or((255, 255, 255), tint);
+    let [r, g, b] = [r, g, b].map(|part: u16| u8::try_from(part * shade / 255).unwrap_or(u8::MAX));
+    Color::Rgb { r, g, b }
+}
+
+const fn tint(colour: Colour) -> (u16, u16, u16) {
+    match colour {
+        Colour::Red => (255, 92, 92),
+        Colour::Blue => (104, 160, 255),
+        Colour::Green => (96, 220, 110),
+        Colour::Yellow => (255, 224, 80),
+        Colour::Purple => (208, 128, 255),
+        Colour::Orange => (255, 160, 64),
+        Colour::White => (255, 255, 255),
+        Colour::Black => (150, 150, 150),
+    }
 }
 
 /// Leaves the terminal as it was found. Nothing more can be done if even that fails.
@@ -124,6 +163,7 @@ impl Drop for Screen {
 pub struct Window(pub Rc<RefCell<Screen>>);
 
 impl Panel for Window {
+    const COLOUR: bool = true;
     type Error = io::Error;
 
     async fn show(&mut self, frame: &Frame, look: Look) -> io::Result<()> {

@@ -2,6 +2,7 @@
 
 use super::{
     Step,
+    colours::{self, ColourPage},
     corrections::{self, Corrections},
     detail, history, list,
     seating::{Renamed, Renaming},
@@ -30,13 +31,15 @@ enum Item {
     Correct,
     Help,
     Players,
+    /// Only where the display shows them.
+    Colours,
     Time,
     Settings,
     ScoreNow,
     Leave,
 }
 
-const ITEMS: [Item; 12] = [
+const ITEMS: [Item; 13] = [
     Item::Resume,
     Item::Undo,
     Item::Redo,
@@ -45,6 +48,7 @@ const ITEMS: [Item; 12] = [
     Item::Correct,
     Item::Help,
     Item::Players,
+    Item::Colours,
     Item::Time,
     Item::Settings,
     Item::ScoreNow,
@@ -52,9 +56,13 @@ const ITEMS: [Item; 12] = [
 ];
 
 /// The rows of the menu in this match.
-fn items(game: &Match) -> impl Iterator<Item = Item> + Clone {
-    let details = game.details() > 0;
-    ITEMS.into_iter().filter(move |&item| details || item != Item::Detail)
+fn items(game: &Match, lasting: &Lasting) -> impl Iterator<Item = Item> + Clone {
+    let (details, colours) = (game.details() > 0, lasting.is_colourful());
+    ITEMS.into_iter().filter(move |item| match item {
+        Item::Detail => details,
+        Item::Colours => colours,
+        _ => true,
+    })
 }
 
 /// A question that could do harm: No comes first.
@@ -88,6 +96,7 @@ pub(super) enum Menu {
         page: usize,
     },
     Players(Renaming),
+    Colours(ColourPage),
     /// How long the match has taken.
     Time,
     Settings(SettingsPage),
@@ -119,10 +128,10 @@ impl Menu {
     pub fn press(&mut self, key: Key, game: &Match, lasting: &mut Lasting) -> Turn {
         match (&mut *self, key) {
             (Self::Items { at }, Key::Ok) => {
-                let item = items(game).nth(*at).unwrap_or(Item::Resume);
+                let item = items(game, lasting).nth(*at).unwrap_or(Item::Resume);
                 return self.open(item, game);
             }
-            (Self::Items { at }, Key::Up | Key::Down) => step(at, key, items(game).count()),
+            (Self::Items { at }, Key::Up | Key::Down) => step(at, key, items(game, lasting).count()),
             (Self::History { at }, Key::Up | Key::Down) => step(at, key, game.log_len() + 1),
             (Self::History { at }, Key::Ok) => {
                 *self = Self::Return { point: history::point(game, *at), yes: false };
@@ -133,7 +142,7 @@ impl Menu {
             }
             (Self::Return { point, .. }, _) => *self = Self::History { at: history::row(game, *point) },
             (Self::Corrections(corrections), key) => {
-                return self_or_items(corrections.press(key, game), self, game);
+                return self_or_items(corrections.press(key, game), self, game, lasting);
             }
             (Self::Detail { page }, Key::Up | Key::Down) => step(page, key, game.details()),
             (Self::Detail { page }, Key::Ok) if *page + 1 < game.details() => *page += 1,
@@ -141,12 +150,17 @@ impl Menu {
             (Self::Help { page }, Key::Ok) if *page + 1 < words::HELP.len() => *page += 1,
             (Self::Players(renaming), key) => match renaming.press(key, game.names(), lasting) {
                 Renamed::Stay => {}
-                Renamed::Leave => *self = Self::at(Item::Players, game),
+                Renamed::Leave => *self = Self::at(Item::Players, game, lasting),
                 Renamed::To(seat, name) => return Turn::Record(Record::Rename(seat, name)),
             },
+            (Self::Colours(page), key) => {
+                if page.press(key, game.names(), lasting) == colours::Turn::Leave {
+                    *self = Self::at(Item::Colours, game, lasting);
+                }
+            }
             (Self::Settings(page), key) => {
                 if page.press(key, lasting) == settings::Turn::Leave {
-                    *self = Self::at(Item::Settings, game);
+                    *self = Self::at(Item::Settings, game, lasting);
                 }
             }
             (Self::Risk { risk, yes: true }, Key::Ok) => match risk {
@@ -155,17 +169,17 @@ impl Menu {
                 Risk::AbandonSurely => return Turn::Record(Record::PutAway),
             },
             (Self::Items { .. } | Self::Risk { .. }, _) => return Turn::Close,
-            (Self::History { .. }, _) => *self = Self::at(Item::History, game),
-            (Self::Detail { .. }, _) => *self = Self::at(Item::Detail, game),
-            (Self::Help { .. }, _) => *self = Self::at(Item::Help, game),
-            (Self::Time, _) => *self = Self::at(Item::Time, game),
+            (Self::History { .. }, _) => *self = Self::at(Item::History, game, lasting),
+            (Self::Detail { .. }, _) => *self = Self::at(Item::Detail, game, lasting),
+            (Self::Help { .. }, _) => *self = Self::at(Item::Help, game, lasting),
+            (Self::Time, _) => *self = Self::at(Item::Time, game, lasting),
         }
         Turn::Stay
     }
 
     /// The menu with the cursor on `item`.
-    fn at(item: Item, game: &Match) -> Self {
-        Self::Items { at: items(game).position(|other| other == item).unwrap_or(0) }
+    fn at(item: Item, game: &Match, lasting: &Lasting) -> Self {
+        Self::Items { at: items(game, lasting).position(|other| other == item).unwrap_or(0) }
     }
 
     /// OK on a row; a row that offers nothing now does nothing.
@@ -180,6 +194,7 @@ impl Menu {
             Item::Correct => *self = Self::Corrections(Corrections::new()),
             Item::Help => *self = Self::Help { page: 0 },
             Item::Players => *self = Self::Players(Renaming::new()),
+            Item::Colours => *self = Self::Colours(ColourPage::new()),
             Item::Time => *self = Self::Time,
             Item::Settings => *self = Self::Settings(SettingsPage::new()),
             Item::Leave if is_over(game) => return Turn::Record(Record::PutAway),
@@ -194,18 +209,18 @@ impl Menu {
         match self {
             Self::Items { at } => {
                 let title = game.kind().info().name.say();
-                list(title, Some(game.progress()), items(game).count(), *at, |index| {
-                    row(items(game).nth(index).unwrap_or(Item::Resume), game)
+                list(title, Some(game.progress()), items(game, lasting).count(), *at, |index| {
+                    row(items(game, lasting).nth(index).unwrap_or(Item::Resume), game)
                 })
             }
             Self::History { at } => history::view(game, *at),
             Self::Return { point, yes } => history::view_return(game, *point, *yes),
-            Self::Detail { page } => {
-                detail::view(game, *page).unwrap_or_else(|| Self::at(Item::Detail, game).view(game, lasting))
-            }
+            Self::Detail { page } => detail::view(game, *page)
+                .unwrap_or_else(|| Self::at(Item::Detail, game, lasting).view(game, lasting)),
             Self::Corrections(corrections) => corrections.view(game),
             Self::Help { page } => help(game, *page),
             Self::Players(renaming) => renaming.view(game.names(), lasting.roster()),
+            Self::Colours(page) => page.view(game.names(), lasting),
             Self::Time => time(game, lasting.settings().turn_times),
             Self::Settings(page) => page.view(lasting),
             Self::Risk { risk, yes } => risk.view(*yes),
@@ -214,12 +229,12 @@ impl Menu {
 }
 
 /// Leaving the corrections shows the menu again.
-fn self_or_items(turn: corrections::Turn, menu: &mut Menu, game: &Match) -> Turn {
+fn self_or_items(turn: corrections::Turn, menu: &mut Menu, game: &Match, lasting: &Lasting) -> Turn {
     match turn {
         corrections::Turn::Stay => Turn::Stay,
         corrections::Turn::Record(record) => Turn::Record(record),
         corrections::Turn::Leave => {
-            *menu = Menu::at(Item::Correct, game);
+            *menu = Menu::at(Item::Correct, game, lasting);
             Turn::Stay
         }
     }
@@ -253,6 +268,7 @@ fn row(item: Item, game: &Match) -> Row {
         Item::Correct => plain(&words::CORRECT),
         Item::Help => plain(&words::HELP_ROW),
         Item::Players => plain(&words::PLAYERS),
+        Item::Colours => plain(&words::COLOURS),
         Item::Time => {
             Row { left: words::PLAY_TIME.say(), right: Some(RowEnd::Words(minutes(game.clock().minutes()))) }
         }

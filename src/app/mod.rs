@@ -1,5 +1,6 @@
 //! The program: a state machine over keys. Pure, synchronous, total.
 
+mod colours;
 mod corrections;
 mod detail;
 mod history;
@@ -17,13 +18,14 @@ mod words;
 use heapless::Vec;
 
 use crate::{
+    colour::Colour,
     form::{Asked, Choice, Draft, Kind as Asks, Style},
     games::{Kind, Match, Record, Records, Start},
     i18n::{Label, Lang, Phrase},
     input::{Key, Millis, Pace},
     lasting::{Fact, Lasting, Unknown},
     quiet::{Light, Quiet},
-    seat::{Names, Seat},
+    seat::{MAX_SEATS, Names, Seat},
     ui::{self, Frame},
     view::{Bar, Gauge, Icon, LIST_ROWS, Row, View},
 };
@@ -265,6 +267,25 @@ impl App {
 
     fn look(&self) -> (Light, u8) {
         (self.light(), self.quiet.shift(self.lasting.settings()))
+    }
+
+    /// Tells whether the display shows colours: only then are they offered.
+    pub const fn show_colours(&mut self, shown: bool) {
+        self.lasting.show_colours(shown);
+    }
+
+    /// The colours of the columns on the screen, if it shows a table.
+    #[must_use]
+    pub fn columns(&self) -> [Option<Colour>; MAX_SEATS] {
+        let upright = !self.lasting.settings().flipped;
+        let mut columns = [None; MAX_SEATS];
+        if let (Some(game), true, View::Play { .. }) = (self.game(), upright, self.view()) {
+            let colours = self.lasting.colours(game.names());
+            for (column, colour) in columns.iter_mut().zip(colours) {
+                *column = Some(colour);
+            }
+        }
+        columns
     }
 
     /// Draws what to show now, the way the settings want it.

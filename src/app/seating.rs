@@ -96,7 +96,7 @@ const NEW: Row = Row { left: words::NEW_NAME.say(), right: None };
 
 /// Those who can be chosen, a new name, and those who cannot.
 fn items<'a>(roster: &'a Roster, taken: &'a [Name]) -> impl Iterator<Item = Item<'a>> {
-    let free = roster.names().iter().filter(|name| !taken.contains(name));
+    let free = roster.names().filter(|name| !taken.contains(name));
     free.map(Item::Known).chain([Item::New]).chain(taken.iter().map(Item::Taken))
 }
 

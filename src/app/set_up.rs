@@ -95,7 +95,7 @@ impl SetUp {
         let choose = (Who::Chosen, Choice::new(words::CHOOSE_NAMES.say()));
         let numbered = (Who::Numbered, Choice::new(words::NO_NAMES.say()));
         // With nobody in the roster a first match begins without typing.
-        let rest = if lasting.roster().names().is_empty() { [numbered, choose] } else { [choose, numbered] };
+        let rest = if lasting.roster().people().is_empty() { [numbered, choose] } else { [choose, numbered] };
         let rows = || again.into_iter().chain(rest);
         let shown = rows().nth(answers.highlighted(0)).map(|(who, _)| who);
         let help = match shown {

@@ -93,7 +93,8 @@ impl SettingsPage {
             }
             (Self::Forget { yes, .. }, Key::Up | Key::Down) => *yes = !*yes,
             (Self::Forget { at, yes: true }, Key::Ok) => {
-                if let Some(name) = lasting.roster().names().get(*at).cloned() {
+                let name = lasting.roster().names().nth(*at).cloned();
+                if let Some(name) = name {
                     lasting.enrol(|roster| roster.forget(&name));
                 }
                 *self = Self::Roster { at: at.saturating_sub(1) };
@@ -104,16 +105,16 @@ impl SettingsPage {
     }
 
     fn name(&mut self, turn: naming::Turn, lasting: &mut Lasting) {
-        let names = lasting.roster().names();
+        let roster = lasting.roster();
         match (turn, &mut *self) {
             (naming::Turn::Stay, _) => {}
-            (naming::Turn::Leave, _) => *self = Self::Roster { at: names.len() },
-            (naming::Turn::Named(name), Self::New(naming)) if names.contains(&name) => {
+            (naming::Turn::Leave, _) => *self = Self::Roster { at: roster.names().len() },
+            (naming::Turn::Named(name), Self::New(naming)) if roster.knows(&name) => {
                 naming.refuse(&words::KNOWN_ALREADY);
             }
             (naming::Turn::Named(name), _) => {
                 lasting.enrol(|roster| roster.add(&name));
-                let at = lasting.roster().names().iter().position(|other| *other == name);
+                let at = lasting.roster().names().position(|other| *other == name);
                 *self = Self::Roster { at: at.unwrap_or(0) };
             }
         }
@@ -126,7 +127,7 @@ impl SettingsPage {
                 row(ITEMS[index % ITEMS.len()], settings, roster)
             }),
             Self::Roster { at } => list(words::ROSTER.say(), None, roster.names().len() + 1, *at, |index| {
-                Row { left: roster.names().get(index).map_or(words::NEW_NAME.say(), named), right: None }
+                Row { left: roster.names().nth(index).map_or(words::NEW_NAME.say(), named), right: None }
             }),
             Self::New(naming) => naming.view(),
             Self::Forget { at, yes } => forget(roster, *at, *yes),
@@ -208,7 +209,7 @@ const fn pace(pace: Pace) -> Phrase {
 fn forget(roster: &Roster, at: usize, yes: bool) -> View {
     let name = roster
         .names()
-        .get(at)
+        .nth(at)
         .map_or(words::DASH.say(), |name| words::FORGET_BODY.with([crate::i18n::Arg::Name(name.packed())]));
     let answer = if yes { words::YES_FORGET.say() } else { words::NO.say() };
     let bar = Bar::Answer { words: answer, note: None, urgent: false, more: true };

@@ -171,7 +171,8 @@ impl Playing {
 
     /// OK: takes the highlighted answer unless the rules refuse it.
     fn answer(&mut self, question: &Asked) -> Step {
-        let refused = self.verdict(question).is_err();
+        let led = self.leads_to(question);
+        let refused = led.as_ref().is_some_and(|(record, _)| self.game.check(record).is_err());
         let Page::Ask { draft, insisted, .. } = &mut self.page else { return Step::Stay };
         if question.starts_again(draft.cursor) {
             return self.reopen();
@@ -182,6 +183,12 @@ impl Playing {
         }
         if !draft.confirm() {
             return self.reopen();
+        }
+        if let Some((record, answers)) = led
+            && answers == draft.given.len()
+        {
+            // Nothing was left open.
+            return self.record(record);
         }
         match self.game.ask(&draft.given, None) {
             Err(Stop::Question(next)) => {
@@ -230,12 +237,12 @@ impl Playing {
         }
     }
 
-    /// What the highlighted answer would lead to, open answers filled with their defaults: the table with its
-    /// preview, or the reason against it.
-    fn verdict(&self, question: &Asked) -> Result<Table, Refusal> {
-        let Page::Ask { draft, .. } = &self.page else { return Ok(self.game.table()) };
+    /// What the highlighted answer would lead to, open answers filled with their defaults, and how many answers that
+    /// takes.
+    fn leads_to(&self, question: &Asked) -> Option<(Record, usize)> {
+        let Page::Ask { draft, .. } = &self.page else { return None };
         if question.starts_again(draft.cursor) {
-            return Ok(self.game.table());
+            return None;
         }
         let mut filled = draft.clone();
         for _ in 0..MAX_ANSWERS {
@@ -245,10 +252,16 @@ impl Playing {
             match self.game.ask(&filled.given, None) {
                 Err(Stop::Question(next)) => filled.cursor = next.default,
                 Err(Stop::Over(_)) => break,
-                Ok(record) => return self.game.preview(&record),
+                Ok(record) => return Some((record, filled.given.len())),
             }
         }
-        Ok(self.game.table())
+        None
+    }
+
+    /// What the highlighted answer would do to the table, or the reason against it.
+    fn verdict(&self, question: &Asked) -> Result<Table, Refusal> {
+        let led = self.leads_to(question);
+        led.map_or_else(|| Ok(self.game.table()), |(record, _)| self.game.preview(&record))
     }
 
     pub fn view(&self, lasting: &Lasting) -> View {

@@ -162,3 +162,5 @@ pub(super) const WINNERS: Label = Label::new(["{0}, {1} {2}", "{2}"], ["{0}, {1}
 pub(super) const RANKED: Label = Label::brief("{0}. {1}", "{0}. {1}");
 pub(super) const REMATCH_OF: Label =
     Label::new(["Revanche, {0} commence", "Revanche : {0}"], ["Rematch, {0} begins", "Rematch: {0}"]);
+pub(super) const COLOURS: Label = Label::brief("Couleurs", "Colours");
+pub(super) const NAME_FIRST: Label = Label::brief("sans nom", "no name");

@@ -205,6 +205,15 @@ impl Match {
         each!(&self.session, session => preview(session, record))
     }
 
+    /// Whether the rules take `record`.
+    ///
+    /// # Errors
+    ///
+    /// Why they refuse it.
+    pub fn check(&self, record: &Record) -> Result<(), Refusal> {
+        each!(&self.session, session => check(session, record))
+    }
+
     /// `record` in words, told before it is taken.
     #[must_use]
     pub fn describe(&self, record: &Record) -> Option<Phrase> {
@@ -393,6 +402,11 @@ fn preview<G: Listed>(session: &Session<G>, record: &Record) -> Result<Table, Re
         Some(entry) => session.preview(entry).map(|next| session.state().table(Some(&next))),
         None => Ok(table(session)),
     }
+}
+
+#[inline(never)]
+fn check<G: Listed>(session: &Session<G>, record: &Record) -> Result<(), Refusal> {
+    entry(session, record).map_or(Ok(()), |entry| session.preview(entry).map(|_| ()))
 }
 
 #[inline(never)]

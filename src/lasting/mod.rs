@@ -10,7 +10,11 @@ use heapless::Vec;
 use postcard::experimental::max_size::MaxSize;
 use serde::Serialize;
 
-use crate::games::{Boxes, Kind, Match};
+use crate::{
+    colour::{Colour, Colours},
+    games::{Boxes, Kind, Match},
+    seat::Names,
+};
 use past::{PAST, Past, PastMatches};
 use roster::Roster;
 use settings::Settings;
@@ -88,6 +92,8 @@ pub struct Lasting {
     count: u16,
     boxes: Boxes,
     past: PastMatches,
+    /// Whether the display shows colours: told by the board at each start, and not stored.
+    colourful: bool,
     /// What has to be stored.
     changes: Vec<Fact, MAX_CHANGES>,
 }
@@ -174,6 +180,23 @@ impl Lasting {
         if self.roster != before {
             self.changed(Fact::Roster);
         }
+    }
+
+    /// The colours of the players at a table.
+    #[must_use]
+    pub fn colours(&self, names: &Names) -> Colours {
+        Colour::of_table(names, |name| self.roster.favourite(name))
+    }
+
+    /// Whether the display shows colours.
+    #[must_use]
+    pub const fn is_colourful(&self) -> bool {
+        self.colourful
+    }
+
+    /// Tells whether the display shows colours.
+    pub const fn show_colours(&mut self, shown: bool) {
+        self.colourful = shown;
     }
 
     /// The past matches.

@@ -1,19 +1,31 @@
-//! The roster: the names this device knows, those who played last first.
+//! The roster: the people this device knows, those who played last first.
 
 use heapless::Vec;
 use postcard::experimental::max_size::MaxSize;
 use serde::{Deserialize, Serialize};
 
-use crate::seat::{MAX_SEATS, Name, Names};
+use crate::{
+    colour::Colour,
+    seat::{MAX_SEATS, Name, Names},
+};
 
 /// Most names; a further one takes the place of whoever has not played for longest.
 pub const ROSTER: usize = 20;
 
-/// Names, those of the last table first and in its order.
+/// Somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, MaxSize)]
+pub struct Person {
+    /// Their name.
+    pub name: Name,
+    /// The colour of their pieces, if they have told.
+    pub favourite: Option<Colour>,
+}
+
+/// People, those of the last table first and in its order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Stored", into = "Stored")]
 pub struct Roster {
-    names: Vec<Name, ROSTER>,
+    people: Vec<Person, ROSTER>,
     /// How many of them sat at the last table; none if its players had no names.
     seated: u8,
 }
@@ -21,32 +33,49 @@ pub struct Roster {
 /// A roster as it is kept, before it is checked.
 #[derive(Clone, Serialize, Deserialize)]
 struct Stored {
-    names: Vec<Name, ROSTER>,
+    people: Vec<Person, ROSTER>,
     seated: u8,
 }
 
 impl Roster {
-    /// Every name, those who played last first.
+    /// Everybody, those who played last first.
     #[must_use]
-    pub fn names(&self) -> &[Name] {
-        &self.names
+    pub fn people(&self) -> &[Person] {
+        &self.people
+    }
+
+    /// The names, in the same order.
+    #[must_use]
+    pub fn names(&self) -> impl ExactSizeIterator<Item = &Name> {
+        self.people.iter().map(|person| &person.name)
+    }
+
+    /// The colour of somebody's pieces, if it is known.
+    #[must_use]
+    pub fn favourite(&self, name: &Name) -> Option<Colour> {
+        self.people.iter().find(|person| person.name == *name).and_then(|person| person.favourite)
+    }
+
+    /// Whether this device knows `name`.
+    #[must_use]
+    pub fn knows(&self, name: &Name) -> bool {
+        self.names().any(|other| other == name)
     }
 
     /// The last table, if it had so many players and they had names.
     #[must_use]
     pub fn last_table(&self, players: u8) -> Option<Names> {
-        let seated = self.names.get(..usize::from(self.seated)).filter(|_| self.seated == players)?;
-        Names::try_from(seated.iter().cloned().collect::<Vec<_, MAX_SEATS>>()).ok()
+        let seated = self.people.get(..usize::from(self.seated)).filter(|_| self.seated == players)?;
+        Names::try_from(seated.iter().map(|person| person.name.clone()).collect::<Vec<_, MAX_SEATS>>()).ok()
     }
 
     /// Remembers who sits down now; players without names leave no trace but that.
     pub fn seat(&mut self, table: &[Name]) {
-        for name in table {
-            self.forget(name);
-        }
         self.seated = 0;
         for name in table.iter().rev() {
-            self.add(name);
+            let favourite = self.favourite(name);
+            self.forget(name);
+            self.insert(0, Person { name: name.clone(), favourite });
         }
         // At most five sit at a table.
         self.seated = u8::try_from(table.len()).unwrap_or(0);
@@ -54,24 +83,36 @@ impl Roster {
 
     /// Adds a name that is not there yet, behind those of the last table.
     pub fn add(&mut self, name: &Name) {
-        if self.names.contains(name) {
-            return;
+        if !self.knows(name) {
+            self.insert(usize::from(self.seated), Person { name: name.clone(), favourite: None });
         }
-        if self.names.is_full() {
-            self.names.pop();
+    }
+
+    /// Somebody new; where there is no room, whoever has not played for longest gives way.
+    fn insert(&mut self, place: usize, person: Person) {
+        if self.people.is_full() {
+            self.people.pop();
         }
-        // There is room now.
-        let fits = self.names.insert(usize::from(self.seated), name.clone());
+        // There is room now, and the place is one of the first.
+        let fits = self.people.insert(place, person);
         debug_assert!(fits.is_ok());
     }
 
     /// Crosses a name out.
     pub fn forget(&mut self, name: &Name) {
-        if let Some(place) = self.names.iter().position(|other| other == name) {
-            self.names.remove(place);
+        let place = self.names().position(|other| other == name);
+        if let Some(place) = place {
+            self.people.remove(place);
             if place < usize::from(self.seated) {
                 self.seated = 0;
             }
+        }
+    }
+
+    /// Gives somebody's pieces a colour.
+    pub fn like(&mut self, name: &Name, colour: Colour) {
+        if let Some(person) = self.people.iter_mut().find(|person| person.name == *name) {
+            person.favourite = Some(colour);
         }
     }
 }
@@ -79,23 +120,24 @@ impl Roster {
 impl TryFrom<Stored> for Roster {
     type Error = &'static str;
 
-    fn try_from(Stored { names, seated }: Stored) -> Result<Self, Self::Error> {
-        let twice = names.iter().enumerate().any(|(i, name)| names[..i].contains(name));
-        if twice || usize::from(seated) > names.len().min(MAX_SEATS) {
+    fn try_from(Stored { people, seated }: Stored) -> Result<Self, Self::Error> {
+        let named = |name: &Name, people: &[Person]| people.iter().any(|person| person.name == *name);
+        let twice = people.iter().enumerate().any(|(i, person)| named(&person.name, &people[..i]));
+        if twice || usize::from(seated) > people.len().min(MAX_SEATS) {
             return Err("a name stands in the roster once");
         }
-        Ok(Self { names, seated })
+        Ok(Self { people, seated })
     }
 }
 
 impl From<Roster> for Stored {
-    fn from(Roster { names, seated }: Roster) -> Self {
-        Self { names, seated }
+    fn from(Roster { people, seated }: Roster) -> Self {
+        Self { people, seated }
     }
 }
 
 impl MaxSize for Roster {
-    const POSTCARD_MAX_SIZE: usize = 1 + ROSTER * Name::POSTCARD_MAX_SIZE + 1;
+    const POSTCARD_MAX_SIZE: usize = 1 + ROSTER * Person::POSTCARD_MAX_SIZE + 1;
 }
 
 #[cfg(test)]
@@ -107,7 +149,7 @@ mod tests {
     }
 
     fn told(roster: &Roster) -> std::vec::Vec<&str> {
-        roster.names().iter().map(Name::as_str).collect()
+        roster.names().map(Name::as_str).collect()
     }
 
     #[test]
@@ -118,6 +160,16 @@ mod tests {
         assert_eq!(told(&roster), ["Max", "Léo", "Nina", "Zoé"]);
         assert_eq!(roster.last_table(2), Some(Names::new(["Max", "Léo"]).unwrap()));
         assert_eq!(roster.last_table(3), None);
+    }
+
+    #[test]
+    fn a_favourite_colour_stays_whoever_sits_down() {
+        let mut roster = Roster::default();
+        roster.seat(&names(&["Nina", "Léo"]));
+        roster.like(&names(&["Léo"])[0], Colour::Blue);
+        roster.seat(&names(&["Léo", "Zoé"]));
+        assert_eq!(roster.favourite(&names(&["Léo"])[0]), Some(Colour::Blue));
+        assert_eq!(roster.favourite(&names(&["Nina"])[0]), None);
     }
 
     #[test]

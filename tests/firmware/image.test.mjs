@@ -3,6 +3,7 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import { ELF } from './lib/device.mjs';
+import { image } from './lib/numbers.mjs';
 
 const KB = 1024;
 const END_OF_PROGRAM = 0x101e8000;
@@ -19,11 +20,9 @@ test('no byte of the program lies in the journal or the settings', () => {
   }
 });
 
-// The aim is 192 KB of flash and 64 KB of RAM; five games on a generous stack are beyond both. This keeps it from growing unseen.
-test('the image keeps to its budget: 360 KB of flash, 80 KB of RAM with the stack', (t) => {
-  const flash = ELF.segments.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  const stack = ELF.symbols.get('_stack_start') - ELF.symbols.get('_stack_end');
-  const ram = ['.data', '.bss', '.uninit'].reduce((sum, name) => sum + ELF.sections.get(name).size, stack);
+// The aim is 192 KB of flash; five games in two languages are beyond it. This keeps them from growing unseen.
+test('the image keeps to its budget: 280 KB of flash, 64 KB of RAM with the stack', (t) => {
+  const { flash, ram, stack } = image();
   t.diagnostic(`${(flash / KB).toFixed(1)} KB of flash, ${(ram / KB).toFixed(1)} KB of RAM, ${stack / KB} KB of it stack`);
-  assert.ok(flash <= 360 * KB && ram <= 80 * KB);
+  assert.ok(flash <= 280 * KB && ram <= 64 * KB);
 });

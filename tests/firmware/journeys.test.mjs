@@ -1,22 +1,19 @@
-// Every journey of the host, played through the pins of the real image.
+// Every journey of the host, played through the pins of the real image, and how long its presses take.
 
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
-import { stories } from './lib/expected.mjs';
-import { overAll } from './lib/workers.mjs';
+import { ELF } from './lib/device.mjs';
+import { played, playAll } from './lib/journeys.mjs';
 
-const PLAY = new URL('./lib/play.mjs', import.meta.url).href;
-const french = stories.filter((story) => story.lang === 'fr');
-// One a game in English: the game is the name of the journey without the number of players.
-const game = (story) => story.journey.replace(/-\d+$/, '');
-const english = stories.filter(
-  (story, index) => story.lang === 'en' && stories.findIndex((other) => other.lang === 'en' && game(other) === game(story)) === index,
-);
-
-test('every journey shows what the host renders, and survives a power cut in its middle', async () => {
-  assert.ok(french.length > 0 && english.length > 0);
-  const plays = [...french, ...english].map((story) => ({ story, cutAfter: Math.floor(story.steps.length / 2) }));
-  const played = await overAll(PLAY, 'playStory', plays);
-  assert.equal(played.length, plays.length);
-  assert.ok(played.every(({ presses }) => presses > 1));
+test('every journey shows what the host renders, survives a power cut, and is quick', async (t) => {
+  assert.ok(played.some(({ lang }) => lang === 'fr') && played.some(({ lang }) => lang === 'en'));
+  const { journeys, presses, median, most, worst, stack } = await playAll();
+  assert.equal(journeys, played.length);
+  t.diagnostic(`${presses} presses: median ${median.toFixed(1)} ms, 95 % ${most.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`);
+  t.diagnostic(`deepest stack ${stack} bytes`);
+  assert.ok(presses > 1000);
+  // A whole picture takes 23 ms on the bus by physics.
+  assert.ok(median <= 12 && worst <= 30, `median ${median} ms, worst ${worst} ms`);
+  const room = ELF.symbols.get('_stack_start') - ELF.symbols.get('_stack_end');
+  assert.ok(stack <= (room * 7) / 8, 'an eighth of the stack is never used');
 });

@@ -95,7 +95,9 @@ fn details(detail: &Detail, page: (usize, usize), say: &impl Fn(&Phrase) -> Stri
         Head::Icon(icon) => icon_word(*icon).to_owned(),
         Head::Words(words) => say(&words.say()),
     });
-    let mut lines = vec![format!("= {} | {}", say(&detail.title), heads.collect::<Vec<_>>().join(" "))];
+    let heads = heads.collect::<Vec<_>>().join(" ");
+    let bar = if heads.is_empty() { "" } else { " | " };
+    let mut lines = vec![format!("= {}{bar}{heads}", say(&detail.title))];
     lines.extend(detail.rows.iter().map(|row| {
         let cells = row.cells.iter().map(|cell| cell.map_or("-".to_owned(), |arg| say(&VALUE.with([arg]))));
         marked(row.acts, &format!("{} | {}", say(&row.left), cells.collect::<Vec<_>>().join(" ")))

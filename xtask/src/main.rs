@@ -1,4 +1,4 @@
-//! What a person should not have to remember: `cargo xtask verify`, `uf2`, `firmware`, `screens`.
+//! What a person should not have to remember: `cargo xtask verify`, `uf2`, `firmware`, `bench`, `screens`.
 
 mod firmware;
 mod screens;
@@ -14,6 +14,7 @@ Commands:
   verify    Fetch what is needed, then run every check of the project.
   uf2       Build the firmware as a file for the Pico's BOOTSEL drive.
   firmware  Build the firmware and test it in the emulator.
+  bench     Build the firmware and print what it takes, measured in the emulator.
   screens   Draw the pictures in docs/ from the expected pixels in tests/.
 ";
 
@@ -23,6 +24,7 @@ fn main() -> ExitCode {
         (Some("verify"), None) => verify::verify(),
         (Some("uf2"), None) => uf2::write(),
         (Some("firmware"), None) => firmware::test(),
+        (Some("bench"), None) => firmware::bench(),
         (Some("screens"), None) => screens::draw(),
         (None | Some("help" | "--help"), None) => {
             print!("{HELP}");

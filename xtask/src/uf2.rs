@@ -16,17 +16,23 @@ const MAGIC_END: u32 = 0x0ab1_6f30;
 /// Builds the firmware and writes `arkeeper-pico.uf2`.
 pub fn write() -> Result<(), String> {
     firmware::build()?;
+    let (path, size) = convert_elf()?;
+    println!(
+        "{} ({} KB): hold BOOTSEL, plug the Pico in, drag the file onto its drive.",
+        path.display(),
+        size / 1024
+    );
+    Ok(())
+}
+
+/// Writes the firmware that is built as `arkeeper-pico.uf2`; where that is, and its size.
+pub fn convert_elf() -> Result<(PathBuf, usize), String> {
     let elf = firmware::elf();
     let bytes = fs::read(&elf).map_err(|error| format!("{}: {error}", elf.display()))?;
     let uf2 = convert(&bytes).ok_or_else(|| format!("{} is not a program for the Pico", elf.display()))?;
     let path: PathBuf = firmware::target().join("arkeeper-pico.uf2");
     fs::write(&path, &uf2).map_err(|error| format!("{}: {error}", path.display()))?;
-    println!(
-        "{} ({} KB): hold BOOTSEL, plug the Pico in, drag the file onto its drive.",
-        path.display(),
-        uf2.len() / 1024
-    );
-    Ok(())
+    Ok((path, uf2.len()))
 }
 
 /// The blocks of a UF2 file that load what the ELF loads.

@@ -118,8 +118,28 @@ impl ArcheOptiMix {
 
     /// Whether somebody else has the same score.
     pub(super) fn is_tied(&self, seat: Seat) -> bool {
-        Seat::all(self.players()).any(|other| other != seat && self.score(other) == self.score(seat))
+        is_tied(&self.scores(), seat)
     }
+
+    /// Everybody's score.
+    pub(super) fn scores(&self) -> PerSeat<i16> {
+        let mut scores = PerSeat::new(self.players(), 0);
+        for category in Category::ALL {
+            let units = self.units(category);
+            for seat in Seat::all(self.players()) {
+                scores[seat] += majority(&units, seat);
+            }
+        }
+        for (seat, discs) in self.discs.iter() {
+            scores[seat] += i16::from(discs);
+        }
+        scores
+    }
+}
+
+/// Whether somebody else has the same of `scores`.
+pub(super) fn is_tied(scores: &PerSeat<i16>, seat: Seat) -> bool {
+    scores.iter().any(|(other, score)| other != seat && score == scores[seat])
 }
 
 #[cfg(test)]

@@ -6,12 +6,14 @@
 //! in which every card costs a disc and who passes is out. Majorities in five categories and discs count.
 //!
 //! The list of cards is not known to the device: it asks category, weight and ability, and leaves climate, food
-//! and fear to the players. Discs are kept by player and under pawns; the supply is the rest, so that the
+//! and fear to the players. Of a card that ejects it asks which animal that is, because that limits what may leave;
+//! that a fox, a spider or a mosquito is not ejected is left to the players. Discs are kept by player and under pawns; the supply is the rest, so that the
 //! twenty-two of the box are conserved by construction.
 //!
 //! # Readings
 //!
 //! * Abilities are optional. With too few discs in the supply they bring what there is.
+//! * A cabin is paid before its animal stands in it: the discs of a fox come too late for its own.
 //! * Who ejects places two pawns: one for the card, one for the animal that left.
 //! * After an ejection the ark leans away from the side that became lighter; the printed rules move the disc
 //!   the other way, which is an option.

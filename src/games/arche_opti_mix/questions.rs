@@ -220,15 +220,11 @@ impl ArcheOptiMix {
         answers.choose(Style::Bar, options, default)
     }
 
-    /// Towards level: heavy animals as heavy as the ark allows, up to three, others one. On a level ark both sides are as
-    /// likely, and the middle is near to all others.
+    /// Towards level: heavy animals three, others one. On a level ark both sides are as likely, and the middle is
+    /// near to all weights.
     fn likely_load(&self, category: Category) -> i8 {
-        let weight = match (category, self.tilt) {
-            (Category::Heavy, tilt) => 3.min(LIMIT + tilt.abs()),
-            (_, 0) => 0,
-            _ => 1,
-        };
-        if self.tilt > 0 { -weight } else { weight }
+        let weight = if category == Category::Heavy { 3 } else { 1 };
+        -self.tilt.signum() * weight
     }
 
     /// Not asked where nothing can be said: provisions have no ability, and a cabin has to be paid.

@@ -2,7 +2,7 @@
 
 use core::cmp::Reverse;
 
-use super::{ArcheOptiMix, Pet, card::Category, words};
+use super::{ArcheOptiMix, Pet, card::Category, closing::is_tied, words};
 use crate::{
     game::{Sheet, SheetLine, Standings},
     i18n::{Arg, Phrase},
@@ -50,10 +50,11 @@ impl ArcheOptiMix {
     /// Most points, then fewest animal cards in hand.
     pub(super) fn standings(&self) -> Standings {
         let hand = |seat: Seat| if self.hands_waived { None } else { self.hands[seat] };
-        let key = |seat: Seat| (self.score(seat), Reverse(hand(seat)));
-        let mut standings = Standings::rank(self.players(), key, |seat| self.score(seat));
+        let scores = self.scores();
+        let key = |seat: Seat| (scores[seat], Reverse(hand(seat)));
+        let mut standings = Standings::rank(self.players(), key, |seat| scores[seat]);
         for row in &mut standings.rows {
-            let cards = hand(row.seat).filter(|_| self.is_tied(row.seat));
+            let cards = hand(row.seat).filter(|_| is_tied(&scores, row.seat));
             row.note = cards.map(|cards| words::HAND_NOTE.with([cards.into()]));
         }
         let best = standings.rows.first().map(|row| row.score);

@@ -2,15 +2,18 @@
 
 use heapless::Vec;
 
-use super::{ArkAndNoah, Stock, summary::held, words};
+use super::{ArkAndNoah, words};
 use crate::{
     game::Game,
-    i18n::{Arg, Label},
+    i18n::Arg,
     seat::Seat,
-    view::{Detail, DetailRow, Head, Icon},
+    view::{Detail, Head, Icon},
 };
 
 pub(super) const PAGES: usize = 3;
+
+const HAND: [Head; 4] =
+    [Head::Icon(Icon::Plank), Head::Icon(Icon::Pitch), Head::Icon(Icon::Food), Head::Icon(Icon::Tile)];
 
 impl ArkAndNoah {
     pub(super) fn details(&self, page: usize) -> Option<Detail> {
@@ -24,60 +27,52 @@ impl ArkAndNoah {
 
     /// Everybody's pieces, and what is left to take.
     fn in_hand(&self) -> Detail {
-        let kinds: &[Icon] = if self.options.quick {
-            &[Icon::Plank, Icon::Tile]
-        } else {
-            &[Icon::Plank, Icon::Pitch, Icon::Food, Icon::Tile]
-        };
-        let left = |kind: &Icon| match kind {
-            Icon::Pitch => Some(self.pitch_supply().into()),
-            Icon::Food => Some(self.food_supply().into()),
-            Icon::Tile => Some(self.bag().into()),
-            // Planks are left by colour: on a page of their own.
-            _ => None,
-        };
-        let players =
-            self.each_player(|stock, _| kinds.iter().map(move |&kind| Some(held(kind, stock).into())));
-        let supply =
-            DetailRow { left: words::D_SUPPLY.say(), acts: false, cells: kinds.iter().map(left).collect() };
-        Detail {
-            title: words::D_IN_HAND.say(),
-            heads: kinds.iter().map(|&kind| Head::Icon(kind)).collect(),
-            rows: players.chain([supply]).collect(),
+        let mut detail = Detail::new(words::D_IN_HAND.say(), &self.kinds(HAND));
+        for (seat, stock) in self.stocks.iter() {
+            let held = [stock.planks, stock.pitch, stock.food, stock.animals].map(|count| Some(count.into()));
+            self.player_row(&mut detail, seat, &self.kinds(held));
         }
+        let left = [self.pitch_supply(), self.food_supply(), self.bag()].map(|count| Some(count.into()));
+        let [pitch, food, animals] = left;
+        // Planks are left by colour: on a page of their own.
+        detail.row(words::D_SUPPLY.say(), false, &self.kinds([None, pitch, food, animals]));
+        detail
+    }
+
+    /// Planks, pitch, food, animals; the quick game has neither pitch nor food.
+    fn kinds<T>(&self, all: [T; 4]) -> Vec<T, 4> {
+        let kept = |at: &usize| !self.options.quick || matches!(at, 0 | 3);
+        (0..).zip(all).filter(|(at, _)| kept(at)).map(|(_, kind)| kind).collect()
     }
 
     /// Each colour, in the supply and on the ark.
     fn planks(&self) -> Detail {
-        let planks = |stock: Stock, seat| [self.plank_supply(seat), stock.built].map(|n| Some(n.into()));
-        Detail {
-            title: words::D_PLANKS.say(),
-            heads: [&words::D_LEFT, &words::D_ARK].map(Head::Words).into_iter().collect(),
-            rows: self.each_player(planks).collect(),
+        let heads = [Head::Words(&words::D_LEFT), Head::Words(&words::D_ARK)];
+        let mut detail = Detail::new(words::D_PLANKS.say(), &heads);
+        for (seat, stock) in self.stocks.iter() {
+            let planks = [self.plank_supply(seat), stock.built].map(|count| Some(count.into()));
+            self.player_row(&mut detail, seat, &planks);
         }
+        detail
     }
 
     fn on_the_ark(&self) -> Detail {
-        let row = |label: &'static Label, count: u8| DetailRow {
-            left: label.say(),
-            acts: false,
-            cells: core::iter::once(Some(count.into())).collect(),
-        };
-        let normal = [row(&words::PITCH, self.pitch_aboard), row(&words::FOOD, self.food_aboard)];
-        let rows = core::iter::once(row(&words::D_PLANKS, self.planks_aboard()))
-            .chain(normal.into_iter().filter(|_| !self.options.quick))
-            .chain([row(&words::ANIMALS, self.loaded), row(&words::C_SQUARES, self.squares)]);
-        Detail { title: words::D_ON_ARK.say(), heads: Vec::new(), rows: rows.collect() }
+        let mut detail = Detail::new(words::D_ON_ARK.say(), &[]);
+        for (label, count, quick) in [
+            (&words::D_PLANKS, self.planks_aboard(), true),
+            (&words::PITCH, self.pitch_aboard, false),
+            (&words::FOOD, self.food_aboard, false),
+            (&words::ANIMALS, self.loaded, true),
+            (&words::C_SQUARES, self.squares, true),
+        ] {
+            if quick || !self.options.quick {
+                detail.row(label.say(), false, &[Some(count.into())]);
+            }
+        }
+        detail
     }
 
-    fn each_player<'a, I: IntoIterator<Item = Option<Arg>>>(
-        &'a self,
-        cells: impl Fn(Stock, Seat) -> I + 'a,
-    ) -> impl Iterator<Item = DetailRow> + 'a {
-        self.stocks.iter().map(move |(seat, stock)| DetailRow {
-            left: words::PLAYER.with([seat.into()]),
-            acts: self.actor() == Some(seat),
-            cells: cells(stock, seat).into_iter().collect(),
-        })
+    fn player_row(&self, detail: &mut Detail, seat: Seat, cells: &[Option<Arg>]) {
+        detail.row(words::PLAYER.with([seat.into()]), self.actor() == Some(seat), cells);
     }
 }

@@ -218,7 +218,7 @@ fn cell(what: Icon, now: Stock, after: Option<Stock>) -> Cell {
 }
 
 /// How much of it a player has in hand.
-pub(super) fn held(what: Icon, stock: Stock) -> u8 {
+fn held(what: Icon, stock: Stock) -> u8 {
     match what {
         Icon::Pitch => stock.pitch,
         Icon::Food => stock.food,

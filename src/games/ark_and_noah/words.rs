@@ -82,7 +82,7 @@ pub(super) const SWAPPED: Label = Label::brief("{0} échange", "{0} swaps");
 pub(super) const BUILT: Label =
     Label::new(["{0} bâtit : {1} + {2}", "{0} : {1} + {2}"], ["{0} builds {1} + {2}", "{0}: {1} + {2}"]);
 pub(super) const LOADED_FOOD: Label =
-    Label::new(["{0} charge {1} vivres", "{0} : vivres, {1}"], ["{0} loads {1} food", "{0}: food, {1}"]);
+    Label::new(["{0} charge {1} vivre{1s}", "{0} : vivres, {1}"], ["{0} loads {1} food", "{0}: food, {1}"]);
 pub(super) const LOADED_PAIR: Label =
     Label::new(["{0} : couple taille {1}", "{0} : couple {1}"], ["{0}: pair of size {1}", "{0}: pair {1}"]);
 pub(super) const LOADED_SMALL: Label =

@@ -8,7 +8,7 @@
 //! Species are the columns printed on the arks, A to L from the left, and the unicorns. Which three columns
 //! have a x2 star on an ark is a fact of the box: it is asked ark by ark before the first turn, one event a star,
 //! unless the options bring it along. [`Game::again`] hands it to a rematch, [`Game::known`] says what is
-//! worth remembering, and [`ask_options`] asks only who has which of the arks remembered.
+//! worth remembering, and [`Game::options`] asks only who has which of the arks remembered.
 //!
 //! Pairs left on the island are what the box holds less what the arks hold, so pairs are conserved by
 //! construction. Where tokens lie is not tracked: whether an ark is beside a pair, or a space touches water,
@@ -45,7 +45,6 @@ use crate::{
     seat::{PerSeat, Seat},
     view::Table,
 };
-pub use questions::ask_options;
 use scoring::{Scoring, Worth};
 use species::{ARKS, Arks, SPECIES, STARS, Species, Stars};
 

@@ -65,6 +65,8 @@ export class Chip {
     this.elf = elf;
     this.lockedUp = null;
     this.sleptNs = 0;
+    /** How often the core was woken. */
+    this.wakes = 0;
     this.lowestStack = RAM_END;
     this.loadFlash(flash);
     mcu.bootrom.set(BOOT_ROM);
@@ -138,15 +140,27 @@ export class Chip {
       this.spend(40 * CYCLE_NS);
       return;
     }
-    const range = (at, length) => Uint8Array.from({ length }, (_, i) => mcu.readUint8(at + i));
     switch (FUNCTIONS[number]) {
       case 'RE': this.spend(this.flash.erase(r[0], r[1])); break;
-      case 'RP': this.spend(this.flash.program(r[0], range(r[1], r[2]))); break;
-      case 'MC': case 'C4': range(r[1], r[2]).forEach((byte, i) => mcu.writeUint8(r[0] + i, byte)); this.spend(r[2] * CYCLE_NS); break;
-      case 'MS': case 'S4': for (let i = 0; i < r[2]; i += 1) mcu.writeUint8(r[0] + i, r[1] & 0xff); this.spend(r[2] * CYCLE_NS); break;
+      case 'RP': this.spend(this.flash.program(r[0], this.memory(r[1], r[2]).slice())); break;
+      case 'MC': case 'C4': this.memory(r[0], r[2], 'written').set(this.memory(r[1], r[2])); this.spend(r[2] * CYCLE_NS); break;
+      case 'MS': case 'S4': this.memory(r[0], r[2], 'written').fill(r[1] & 0xff); this.spend(r[2] * CYCLE_NS); break;
       case 'L3': r[0] = Math.clz32(r[0]); this.spend(20 * CYCLE_NS); break;
       default: break; // connecting, leaving XIP and flushing need nothing here
     }
+  }
+
+  /** A range of RAM, or of flash that is only read; the boot ROM's functions are used on nothing else. */
+  memory(address, length, use = 'read') {
+    const start = address >>> 0;
+    if (start >= RAM_BASE && start + length <= RAM_END) return this.mcu.sram.subarray(start - RAM_BASE, start - RAM_BASE + length);
+    if (use === 'written' && length > 0) {
+      // As in `logger`: a bus fault.
+      this.lockedUp ??= `write to ${start.toString(16)}`;
+      return new Uint8Array(length);
+    }
+    if (start < 0x4000) return new Uint8Array(this.mcu.bootrom.buffer, start, length);
+    return this.flash.bytes.subarray(start - FLASH_BASE, start - FLASH_BASE + length);
   }
 
   spend(nanos) {
@@ -218,12 +232,16 @@ export class Chip {
   run(ms) {
     const { core, clock } = this;
     const end = clock.nanos + ms * 1e6;
+    let slept = false;
     while (clock.nanos < end) {
       if (core.waiting || this.lockedUp) {
+        slept = true;
         const step = Math.min(clock.nextAlarm ? clock.nanosToNextAlarm : Infinity, end - clock.nanos);
         clock.tick(step);
         this.sleptNs += step;
       } else {
+        if (slept) this.wakes += 1;
+        slept = false;
         this.execute();
       }
     }

@@ -16,10 +16,13 @@ export function flashWith(stores) {
   return flash;
 }
 
-/** The ring that `cargo test --test journal` leaves nearly full. */
-export function nearlyFull() {
-  return flashWith(readFileSync(`${TARGET}/tmp/nearly-full.bin`));
+/** Flash with the stores that `cargo test --test journal` wrote down under this name. */
+export function flashOf(name) {
+  return flashWith(readFileSync(`${TARGET}/tmp/${name}.bin`));
 }
+
+/** A ring whose match is soon written again, after which it wraps. */
+export const nearlyFull = () => flashOf('nearly-full');
 
 /**
  * Plays `steps` from `flash`, which shows `shows`. Every flash operation is also left half done in `ways(kind, i)`, on a

@@ -7,7 +7,8 @@ import { readElf } from './elf.mjs';
 import { FLASH_SIZE } from './flash.mjs';
 import { Ssd1306 } from './ssd1306.mjs';
 
-const TARGET = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../../target', import.meta.url));
+/** Where cargo builds. */
+export const TARGET = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../../target', import.meta.url));
 export const ELF_PATH = process.env.ARKEEPER_ELF ?? `${TARGET}/thumbv6m-none-eabi/release/arkeeper`;
 export const ELF = readElf(readFileSync(ELF_PATH));
 
@@ -30,7 +31,8 @@ function frenchFlash() {
 
 export class Device {
   /** A device that is off; `flash` is what its flash holds. */
-  constructor({ flash = frenchFlash(), display = new Ssd1306() } = {}) {
+  constructor({ flash = frenchFlash(), display = new Ssd1306(), program = ELF } = {}) {
+    this.program = program;
     this.stored = flash;
     this.display = display;
     this.held = new Set();
@@ -40,7 +42,7 @@ export class Device {
   /** Switches it on and waits until it has drawn. */
   on({ kept = null, wait = true } = {}) {
     if (!kept) this.display?.powerOn();
-    this.chip = new Chip(ELF, { flash: this.stored, bus: this.display, kept });
+    this.chip = new Chip(this.program, { flash: this.stored, bus: this.display, kept });
     for (const key of this.held) this.pin(key, false);
     if (wait) {
       this.run(2);

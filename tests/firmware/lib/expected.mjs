@@ -6,10 +6,19 @@ import { fileURLToPath } from 'node:url';
 const TARGET = process.env.CARGO_TARGET_DIR ?? fileURLToPath(new URL('../../../target', import.meta.url));
 const expected = JSON.parse(readFileSync(`${TARGET}/tmp/expected.json`, 'utf8'));
 
-export const notices = expected.notices;
+const picture = (place) => expected.pictures[place];
+
+/** The pictures of what can go wrong, by language. */
+export const notices = Object.fromEntries(
+  Object.entries(expected.notices).map(([name, { fr, en }]) => [name, { fr: picture(fr), en: picture(en) }]),
+);
 /** The first screen of a new device, and the one after Down. */
-export const first = expected.first;
-export const stories = expected.stories;
+export const first = expected.first.map(picture);
+/** Every journey in every language: acts, and the pictures after them. */
+export const stories = expected.stories.map((story) => ({
+  ...story,
+  steps: story.steps.map((step) => ({ ...step, shows: picture(step.shows), restored: picture(step.restored) })),
+}));
 
 /** The story of a journey in a language. */
 export function story(journey, lang = 'fr') {

@@ -27,17 +27,26 @@ export function act(device, step) {
   else if (step.act !== 'start') device.press(step.act);
 }
 
-/** Plays all of `story`; the power also fails after step `cutAfter`. */
+/**
+ * Plays all of `story`; the power also fails after step `cutAfter`. Returns how many milliseconds Up, Down and OK took to
+ * reach the last changed byte on the panel's bus, and how deep the stack went.
+ */
 export function playStory({ story, cutAfter = null }) {
   const device = deviceIn(story.lang);
+  const times = [];
+  let lowestStack = Infinity;
   story.steps.forEach((step, index) => {
     const where = `${story.journey} (${story.lang}) line ${step.line}, step ${index}: ${step.act}`;
+    const [edge, bytes] = [device.chip.nanos, device.chip.bus.bytes];
     act(device, step);
     assertShows(device, step.shows, where);
+    const { chip } = device;
+    if (['up', 'down', 'ok'].includes(step.act) && chip.bus.bytes > bytes) times.push((chip.bus.lastByteNs - edge) / 1e6);
+    lowestStack = Math.min(lowestStack, chip.lowestStack);
     if (index === cutAfter) {
       const other = new Device({ flash: device.off().stored }).on();
       assertShows(other, step.restored, `${where}, after a power cut`);
     }
   });
-  return { presses: story.steps.length, stack: device.chip.lowestStack };
+  return { times, lowestStack };
 }

@@ -63,6 +63,14 @@ fn playing(lang: Lang) -> Device {
     Device::in_match(lang, MATCH)
 }
 
+/// The same on a display that shows colours; three of the four are known.
+fn coloured(lang: Lang) -> Device {
+    let mut device = family(lang);
+    device.app.show_colours(true);
+    device.app.resume(Some(crate::support::read(MATCH)));
+    device
+}
+
 /// The time of each player is shown, and an hour and a half has passed.
 fn timed(lang: Lang) -> Device {
     let mut device = playing(lang);
@@ -131,6 +139,13 @@ pub const SCENES: &[Common] = &[
     scene("menu-below", playing, &[Menu, Up, Up, Up, Up]),
     scene("rename-who", playing, &[Menu, Down, Down, Down, Down, Down, Down, Ok]),
     scene("rename-what", playing, &[Menu, Down, Down, Down, Down, Down, Down, Ok, Down, Ok]),
+    scene("menu-colours", coloured, &[Menu, Down, Down, Down, Down, Down, Down, Down]),
+    scene("colours", coloured, &[Menu, Down, Down, Down, Down, Down, Down, Down, Ok]),
+    scene(
+        "colours-changed",
+        coloured,
+        &[Menu, Down, Down, Down, Down, Down, Down, Down, Ok, Down, Ok, Down, Ok, Ok],
+    ),
     scene("time", playing, &[Menu, Up, Up, Up, Up, Ok]),
     scene("time-of-each", timed, &[Menu, Up, Up, Up, Up, Ok]),
     scene(

@@ -45,7 +45,6 @@ use crate::{
     seat::{PerSeat, Seat},
     view::Table,
 };
-pub use questions::ask_options;
 use scoring::{Scoring, Worth};
 use species::{ARKS, Arks, SPECIES, STARS, Species, Stars};
 

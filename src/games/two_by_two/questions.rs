@@ -27,11 +27,7 @@ const LIKELY: u8 = 3;
 
 /// The scoring, and which of the arks `known` each player has: stars belong to the box and not to the evening,
 /// but who sits beside which ark does not.
-///
-/// # Errors
-///
-/// The next question.
-pub fn ask_options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Result<Options, Question> {
+pub(super) fn ask_options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Result<Options, Question> {
     let scoring = ask_scoring(answers)?;
     if known == Arks::default() {
         return Ok(Options { scoring, stars: None });

@@ -89,14 +89,9 @@ impl Face {
     /// The longest beginning of `text` within `width`.
     #[must_use]
     pub fn cut<'a>(&self, text: &'a str, width: i32) -> &'a str {
-        let mut fits = text;
-        while self.width(fits) > width {
-            match fits.char_indices().next_back() {
-                Some((last, _)) => fits = &fits[..last],
-                None => break,
-            }
-        }
-        fits.trim_end()
+        let mut letters = text.chars();
+        while self.width(letters.as_str()) > width && letters.next_back().is_some() {}
+        letters.as_str().trim_end_matches(' ')
     }
 }
 

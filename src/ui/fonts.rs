@@ -73,7 +73,7 @@ impl Face {
 
     fn draw_letter(&self, frame: &mut Frame, letter: char, x: i32, baseline: i32) -> i32 {
         if let Some(sign) = sign(letter) {
-            icons::each_pixel(sign, |dx, dy| frame.set(x + dx, baseline - 7 + dy, true));
+            frame.picture(sign, x, baseline - 7);
             return x + icons::width(sign) + 1;
         }
         let (shown, accent) =

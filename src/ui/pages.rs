@@ -151,7 +151,7 @@ pub fn entry(pen: &mut Pen<'_>, label: &Phrase, value: i16, check: Option<&Phras
 
 /// Something has happened: a tall white head with an icon, and up to three lines.
 pub fn notice(pen: &mut Pen<'_>, icon: Icon, head: &Phrase, body: &Phrase) {
-    let rows = i32::try_from(icons::picture(icon).len()).unwrap_or(7);
+    let rows = icons::picture(icon).height;
     pen.icon_doubled(icon, 4, (18 - 2 * rows) / 2);
     let x = 4 + 2 * icons::width(icons::picture(icon)) + 6;
     let head = pen.long(head);

@@ -1,18 +1,24 @@
 //! An SSD1306 panel of 128x64 pixels, sent only what changed.
 
-use arkeeper::{quiet::Light, ui::Frame};
+use arkeeper::{
+    quiet::Light,
+    ui::{FRAME_BYTES, Frame},
+};
 use embassy_rp::i2c::{self, Async, I2c, Instance};
 use embassy_time::{Duration, TimeoutError, with_timeout};
+use heapless::Vec;
 
 /// The address of nearly every such module.
 const ADDRESS: u16 = 0x3c;
-/// A page of 128 bytes takes 3 ms at 400 kHz: a transfer that takes longer will not end by itself.
-const TIMEOUT: Duration = Duration::from_millis(10);
+/// A whole picture takes 23 ms at 400 kHz: a transfer that takes longer will not end by itself.
+const TIMEOUT: Duration = Duration::from_millis(35);
 
 /// Columns of a page, a byte each.
-const COLUMNS: usize = 128;
-/// Addressing another stretch costs this many bytes; fewer unchanged ones are sent along.
-const WORTH_SKIPPING: usize = 8;
+const COLUMNS: u16 = 128;
+/// Addressing another stretch takes as long as this many bytes; fewer unchanged ones are sent along.
+const WORTH_SKIPPING: u16 = 8;
+/// More stretches than this are not worth it.
+const MAX_STRETCHES: usize = 64;
 
 /// First byte of a transfer of commands,
 const COMMANDS: u8 = 0x00;
@@ -42,6 +48,10 @@ const CONTRAST: u8 = 0x81;
 const STEPS: [u8; 5] = [0x08, 0x30, 0x8f, 0xc0, 0xff];
 /// And of a dimmed panel.
 const DIMMED: u8 = 0x00;
+/// Row after row from the first, without addressing each,
+const WHOLE: [u8; 8] = [0x20, 0x00, 0x21, 0, 127, 0x22, 0, 7];
+/// and back to addressing a stretch of a row.
+const STRETCHES: [u8; 2] = [0x20, 0x02];
 /// Bit of the status byte that says the panel is off, as it is after its power was cut.
 const STATUS_OFF: u8 = 0x40;
 
@@ -89,21 +99,13 @@ impl Ssd1306 {
         light: Light,
     ) -> Result<(), PanelError> {
         // Unknown until all of it has arrived.
-        let shown = self.shown.take();
-        if shown.is_none() {
-            self.light = None;
-            command(bus, &INIT).await?;
-        }
-        for (page, row) in (0u8..).zip(frame.bytes().chunks_exact(COLUMNS)) {
-            let start = usize::from(page) * COLUMNS;
-            let before = shown.as_ref().map(|shown| &shown.bytes()[start..start + COLUMNS]);
-            let mut from = 0;
-            while let Some((first, end)) = changed(before, row, from) {
-                // At most 127: a column.
-                let column = u8::try_from(first).unwrap_or(0);
-                command(bus, &[0xb0 | page, column & 0x0f, 0x10 | column >> 4]).await?;
-                send(bus, PIXELS, &row[first..end]).await?;
-                from = end;
+        match self.shown.take().map(|before| changes(&before, frame)) {
+            Some(Some(stretches)) => show_stretches(bus, frame, &stretches).await?,
+            Some(None) => show_whole(bus, frame).await?,
+            None => {
+                self.light = None;
+                command(bus, &INIT).await?;
+                show_whole(bus, frame).await?;
             }
         }
         if self.light != Some(light) {
@@ -145,19 +147,50 @@ async fn shine<T: Instance>(bus: &mut I2c<'_, T, Async>, light: Light) -> Result
     command(bus, &[CONTRAST, contrast, ON]).await
 }
 
-/// The next stretch of `row` from `from` on that is not what it was.
-fn changed(before: Option<&[u8]>, row: &[u8], from: usize) -> Option<(usize, usize)> {
-    let Some(before) = before else { return (from == 0).then_some((0, row.len())) };
-    let mut stretch = None;
-    for (column, (before, now)) in before.iter().zip(row).enumerate().skip(from) {
-        match stretch {
-            _ if before == now => {}
-            Some((first, end)) if column < end + WORTH_SKIPPING => stretch = Some((first, column + 1)),
-            Some(_) => break,
-            None => stretch = Some((column, column + 1)),
+/// Bytes of a frame that lie in one row: from here, to before there.
+type Stretch = (u16, u16);
+
+/// The stretches that are not what they were, unless sending everything takes no longer.
+fn changes(before: &Frame, frame: &Frame) -> Option<Vec<Stretch, MAX_STRETCHES>> {
+    let mut stretches: Vec<Stretch, MAX_STRETCHES> = Vec::new();
+    for (place, (before, now)) in (0u16..).zip(before.bytes().iter().zip(frame.bytes())) {
+        if before == now {
+            continue;
+        }
+        match stretches.last_mut() {
+            Some((first, end)) if row(*first) == row(place) && place < *end + WORTH_SKIPPING => {
+                *end = place + 1;
+            }
+            _ => stretches.push((place, place + 1)).ok()?,
         }
     }
-    stretch
+    let bytes: u16 = stretches.iter().map(|(first, end)| end - first + WORTH_SKIPPING).sum();
+    (usize::from(bytes) < FRAME_BYTES).then_some(stretches)
+}
+
+/// The row of pages that a byte lies in.
+const fn row(place: u16) -> u16 {
+    place / COLUMNS
+}
+
+async fn show_whole<T: Instance>(bus: &mut I2c<'_, T, Async>, frame: &Frame) -> Result<(), PanelError> {
+    command(bus, &WHOLE).await?;
+    send(bus, PIXELS, frame.bytes()).await?;
+    command(bus, &STRETCHES).await
+}
+
+async fn show_stretches<T: Instance>(
+    bus: &mut I2c<'_, T, Async>,
+    frame: &Frame,
+    stretches: &[Stretch],
+) -> Result<(), PanelError> {
+    for &(first, end) in stretches {
+        // Eight rows of 128 columns.
+        let [page, column] = [row(first), first % COLUMNS].map(|number| u8::try_from(number).unwrap_or(0));
+        command(bus, &[0xb0 | page, column & 0x0f, 0x10 | column >> 4]).await?;
+        send(bus, PIXELS, frame.bytes().get(first.into()..end.into()).unwrap_or_default()).await?;
+    }
+    Ok(())
 }
 
 async fn command<T: Instance>(bus: &mut I2c<'_, T, Async>, commands: &[u8]) -> Result<(), PanelError> {

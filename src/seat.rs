@@ -164,7 +164,8 @@ impl Name {
     /// [`NameError`] saying what a name may hold.
     pub fn new(text: &str) -> Result<Self, NameError> {
         let fits = |letter: char| {
-            (is_letter(letter) || "-'.".contains(letter)) && drawable(letter.encode_utf8(&mut [0; 4]))
+            (is_letter(letter) || matches!(letter, '-' | '\'' | '.'))
+                && drawable(letter.encode_utf8(&mut [0; 4]))
         };
         if let Some(letter) = text.chars().find(|&letter| !fits(letter)) {
             return Err(NameError::Letter(letter));

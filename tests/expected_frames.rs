@@ -97,6 +97,7 @@ fn step(act: &str, line: usize, device: &Device, pictures: &mut Pictures) -> Str
 fn notices(pictures: &mut Pictures) -> String {
     let problems = [
         ("not saved", Problem::NotSaved),
+        ("full", Problem::Full),
         ("newer", Problem::Newer),
         ("damaged", Problem::Damaged),
         ("forgotten", Problem::Forgotten),

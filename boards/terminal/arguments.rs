@@ -20,8 +20,8 @@ Commands:
   notes            Print the match in the journal as match notes.
 
 Options:
-  --lang fr|en     Language of the screen (default: that of your messages).
-  --journal PATH   Keep the match in PATH.
+  --lang fr|en     Set the language, which the first start asks for otherwise.
+  --journal PATH   Keep the match in PATH, names and settings beside it.
   --fresh          Set the journal aside, under another name, and begin a new one.
   --help           Print this.
   --version        Print the version.

@@ -73,7 +73,7 @@ impl Face {
 
     fn draw_letter(&self, frame: &mut Frame, letter: char, x: i32, baseline: i32) -> i32 {
         if let Some(sign) = sign(letter) {
-            icons::each_pixel(sign, |dx, dy| frame.set(x + dx, baseline - 7 + dy, true));
+            frame.picture(sign, x, baseline - 7);
             return x + icons::width(sign) + 1;
         }
         let (shown, accent) =
@@ -89,14 +89,9 @@ impl Face {
     /// The longest beginning of `text` within `width`.
     #[must_use]
     pub fn cut<'a>(&self, text: &'a str, width: i32) -> &'a str {
-        let mut fits = text;
-        while self.width(fits) > width {
-            match fits.char_indices().next_back() {
-                Some((last, _)) => fits = &fits[..last],
-                None => break,
-            }
-        }
-        fits.trim_end()
+        let mut letters = text.chars();
+        while self.width(letters.as_str()) > width && letters.next_back().is_some() {}
+        letters.as_str().trim_end_matches(' ')
     }
 }
 

@@ -4,6 +4,8 @@ use core::convert::Infallible;
 
 use embedded_graphics::{Pixel, pixelcolor::BinaryColor, prelude::*};
 
+use super::icons::Picture;
+
 /// Pixels across.
 pub const WIDTH: i32 = 128;
 /// Pixels down.
@@ -77,6 +79,13 @@ impl Frame {
                     self.bytes[index] |= bits;
                 }
             }
+        }
+    }
+
+    /// Lights the pixels of `picture`, its upper left corner at `x` and `y`.
+    pub(super) fn picture(&mut self, picture: Picture, x: i32, y: i32) {
+        for (x, column) in (x..).zip(picture.columns) {
+            self.stamp(x, y, core::slice::from_ref(column));
         }
     }
 

@@ -170,7 +170,7 @@ pub fn entry(pen: &mut Pen<'_>, label: &Phrase, value: i16, check: Option<&Phras
 
 /// Something has happened: a tall white head with an icon, and up to three lines.
 pub fn notice(pen: &mut Pen<'_>, icon: Icon, head: &Phrase, body: &Phrase) {
-    let rows = i32::try_from(icons::picture(icon).len()).unwrap_or(7);
+    let rows = icons::picture(icon).height;
     pen.icon_doubled(icon, 4, (18 - 2 * rows) / 2);
     let x = 4 + 2 * icons::width(icons::picture(icon)) + 6;
     let head = pen.long(head);
@@ -220,15 +220,20 @@ fn wrap<'a>(face: &Face, text: &'a str, width: i32) -> Vec<&'a str, 5> {
     let mut rest = text;
     while !rest.is_empty() {
         // French sets a space before these, and no line begins with them.
-        let holds = |at: usize| rest[at..].trim_start().starts_with([':', ';', '?', '!']);
-        let ends = rest.match_indices(' ').map(|(at, _)| at).filter(|&at| !holds(at)).chain([rest.len()]);
+        let holds = |after: &str| after.trim_start_matches(' ').starts_with([':', ';', '?', '!']);
+        let spaces = rest.bytes().enumerate().filter(|(_, byte)| *byte == b' ').map(|(at, _)| at);
+        let breaks = spaces.chain([rest.len()]).filter_map(|at| rest.split_at_checked(at));
+        let mut breaks = breaks.filter(|(_, after)| !holds(after));
         // A word wider than the line gets a line of its own, cut when drawn.
-        let end = ends.clone().take_while(|&end| face.width(&rest[..end]) <= width).last();
-        let end = end.or_else(|| ends.clone().next()).unwrap_or(rest.len());
-        if lines.push(&rest[..end]).is_err() {
+        let Some(mut best) = breaks.next() else { break };
+        for next in breaks.take_while(|(line, _)| face.width(line) <= width) {
+            best = next;
+        }
+        let (line, after) = best;
+        if lines.push(line).is_err() {
             break;
         }
-        rest = rest[end..].trim_start();
+        rest = after.trim_start_matches(' ');
     }
     lines
 }

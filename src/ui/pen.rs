@@ -3,7 +3,7 @@
 use super::{
     fonts::{BOLD, Face},
     frame::Frame,
-    icons::{self, ARROW, Picture, picture},
+    icons::{ARROW, Picture, picture},
 };
 use crate::{
     i18n::{Lang, Length, Phrase, Text, number},
@@ -57,12 +57,16 @@ impl Pen<'_> {
     }
 
     pub fn picture(&mut self, picture: Picture, x: i32, y: i32) {
-        icons::each_pixel(picture, |dx, dy| self.frame.set(x + dx, y + dy, true));
+        self.frame.picture(picture, x, y);
     }
 
     /// An icon, twice its size.
     pub fn icon_doubled(&mut self, icon: Icon, x: i32, y: i32) {
-        icons::each_pixel(picture(icon), |dx, dy| self.frame.fill(x + 2 * dx, y + 2 * dy, 2, 2));
+        for (x, column) in (x..).step_by(2).zip(picture(icon).columns) {
+            for row in (0..8).filter(|row| column >> row & 1 == 1) {
+                self.frame.fill(x, y + 2 * row, 2, 2);
+            }
+        }
     }
 
     /// `5>9` in bold, or `5` if nothing changes; returns the width.

@@ -3,7 +3,15 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import { ELF } from './lib/device.mjs';
-import { played, playAll } from './lib/journeys.mjs';
+import { story } from './lib/expected.mjs';
+import { PLAY, played, playAll } from './lib/journeys.mjs';
+import { overAll } from './lib/workers.mjs';
+
+test('undo, redo and a return survive a power cut after any press', async () => {
+  const plays = ['menu', 'history'].map((name) => ({ story: story(name), cutAfter: 'every step' }));
+  const answers = await overAll(PLAY, 'playStory', plays);
+  assert.ok(answers.every(({ cuts }) => cuts > 30));
+});
 
 test('every journey shows what the host renders, survives a power cut, and is quick', async (t) => {
   assert.ok(played.some(({ lang }) => lang === 'fr') && played.some(({ lang }) => lang === 'en'));

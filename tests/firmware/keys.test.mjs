@@ -139,6 +139,20 @@ test('the first start asks the language, once', () => {
   assertShows(device.power(), english.steps[0].shows, 'and for good');
 });
 
+test('a key wakes the chip by its edge, at any moment; nothing looks for it', () => {
+  for (const [key, wait] of [['up', 0], ['down', 1.7], ['ok', 1234.5], ['back', 2900]]) {
+    const device = new Device().on().run(500 + wait);
+    const { chip } = device;
+    assert.ok(chip.core.waiting, 'asleep');
+    const wakes = chip.wakes;
+    device.run(100);
+    assert.equal(chip.wakes, wakes, 'asleep for a tenth of a second');
+    device.down(key).run(0.01);
+    assert.equal(chip.wakes, wakes + 1, `${key} wakes it within ten microseconds`);
+    device.up(key);
+  }
+});
+
 test('two keys at once are two presses', () => {
   const device = atSetUp();
   device.press('down');

@@ -3,6 +3,7 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import { story, notices } from './lib/expected.mjs';
+import { logged } from './lib/log.mjs';
 import { act, assertShows, deviceIn } from './lib/play.mjs';
 
 // The first moment in a match at which the table is asked something.
@@ -22,9 +23,10 @@ function resumed(lang) {
 }
 
 for (const lang of ['fr', 'en']) {
-  for (const [what, happen, notice] of [
-    ['panic', (chip) => chip.fail(), 'panicked'],
-    ['hang', (chip) => chip.hang(), 'hung'],
+  for (const [what, happen, notice, log] of [
+    ['panic', (chip) => chip.fail(), 'panicked', 'restarted after a panic'],
+    ['hang', (chip) => chip.hang(), 'hung', 'restarted after a hang'],
+    ['hang with interrupts on', (chip) => chip.hang({ interrupts: true }), 'hung', 'restarted after a hang'],
   ]) {
     test(`a ${what} is told once, in ${lang}, and the match goes on`, () => {
       const { device, next } = inMatch(lang);
@@ -34,6 +36,7 @@ for (const lang of ['fr', 'en']) {
       assert.equal(device.restarts, before + 1, 'restarted within ten seconds');
       device.settle();
       assertShows(device, notices[notice][lang], 'the notice');
+      assert.ok(logged(device.chip).includes(log), 'in the log');
       device.press('ok');
       assertShows(device, resumed(lang), 'the match');
       act(device, next);
@@ -43,6 +46,16 @@ for (const lang of ['fr', 'en']) {
     });
   }
 }
+
+test('that the power was off is said once, and logged', () => {
+  const { device, step, next } = inMatch('fr');
+  device.power();
+  assertShows(device, step.restored, 'the match, and a word about the power');
+  assert.notEqual(step.restored, step.shows);
+  assert.ok(logged(device.chip).includes('started: the power was off'));
+  act(device, next);
+  assertShows(device, next.shows, 'the next press counts, and nothing more is said');
+});
 
 test('a stack that overflows leaves the RAM and ends in a restart, nothing is overwritten', () => {
   const { device } = inMatch('fr');

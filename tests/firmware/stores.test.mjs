@@ -2,49 +2,14 @@
 
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
+import { flashOf } from './lib/cuts.mjs';
 import { blank, Device } from './lib/device.mjs';
-import { first, story, notices } from './lib/expected.mjs';
+import { notices } from './lib/expected.mjs';
 import { act, assertShows, deviceIn } from './lib/play.mjs';
+import { answerFrench, assertPlayable, JOURNAL, played, readNotices, SETTINGS, SOME, steps } from './lib/stores.mjs';
+import { overAll } from './lib/workers.mjs';
 
-const { steps } = story('animals-on-board-4');
-const JOURNAL = [0x1e8000, 0x1f8000];
-const SETTINGS = [0x1f8000, 0x200000];
-// Far enough for a match with a few events in it.
-const SOME = steps.findIndex((step) => step.records === 5) + 1;
-
-function played() {
-  const device = new Device().on();
-  steps.slice(1, SOME).forEach((step) => act(device, step));
-  return device.off().stored;
-}
-
-/** Reads every notice away; which ones there were. */
-function readNotices(device) {
-  const seen = [];
-  for (let i = 0; i < 5; i += 1) {
-    const name = Object.keys(notices).find((name) => notices[name].fr === device.picture);
-    if (!name) break;
-    seen.push(name);
-    device.press('ok');
-  }
-  return seen;
-}
-
-/** A device whose settings are lost asks its language, as at the first start. */
-function answerFrench(device, where) {
-  assertShows(device, first[0], `${where}: the language`);
-  return device.press('ok');
-}
-
-/** Plays a match from the first screen, and resumes it. */
-function assertPlayable(device, where) {
-  assertShows(device, steps[0].shows, `${where}: the first screen`);
-  for (const [index, step] of steps.slice(1, SOME).entries()) {
-    act(device, step);
-    assertShows(device, step.shows, `${where}: step ${index + 1}`);
-  }
-  assertShows(device.power(), steps[SOME - 1].restored, `${where}: resumed`);
-}
+const STORES = new URL('./lib/stores.mjs', import.meta.url).href;
 
 test('blank flash starts without a word', () => {
   const device = new Device({ flash: blank() }).on();
@@ -59,19 +24,9 @@ test('flash full of zeros is told and can be played on', () => {
   assertPlayable(answerFrench(device, 'zeros'), 'zeros');
 });
 
-test('flash full of noise is told and can be played on', () => {
-  for (let seed = 1; seed <= 12; seed += 1) {
-    const flash = blank();
-    let state = seed * 0x9e3779b1;
-    for (let at = JOURNAL[0]; at < SETTINGS[1]; at += 1) {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      flash[at] = state >>> 24;
-    }
-    const device = new Device({ flash }).on();
-    const told = readNotices(device);
-    assert.ok(told.includes('damaged'), `noise ${seed} is told`);
-    assertPlayable(answerFrench(device, `noise ${seed}`), `noise ${seed}`);
-  }
+test('flash full of noise is told and can be played on', async () => {
+  const seeds = Array.from({ length: 12 }, (_, i) => i + 1);
+  assert.deepEqual(await overAll(STORES, 'survivesNoise', seeds), seeds);
 });
 
 test('a match of a newer program is told, and kept until another begins', () => {
@@ -130,6 +85,46 @@ test('flash that takes nothing any more: said once, play goes on, and it is save
   const recorded = steps.findIndex((step, index) => index >= SOME + 4 && step.records > steps[index - 1].records);
   steps.slice(SOME + 4, recorded + 1).forEach((step) => act(device, step));
   assertShows(device.power(), steps[recorded].restored, 'the whole match was written again');
+});
+
+test('a match with as many entries as there is room for: said, nothing lost, and undo makes room', () => {
+  const device = new Device({ flash: flashOf('animals-on-board-1000') }).on();
+  const before = device.press('up').press('down').picture;
+  const operations = device.chip.flash.operations;
+  device.press('ok');
+  assertShows(device, notices.full.fr, 'the notice');
+  device.press('ok');
+  assertShows(device, before, 'the match as it was');
+  assert.equal(device.chip.flash.operations, operations, 'nothing was written');
+  device.press('back').press('ok').press('ok');
+  assert.notEqual(device.picture, notices.full.fr);
+  assert.ok(device.chip.flash.operations > operations, 'an undo and another event were');
+});
+
+test('appended first, then drawn: whatever the panel shows is in flash', () => {
+  const device = new Device().on();
+  let records = 0;
+  for (const step of steps.slice(1)) {
+    const { chip } = device;
+    const [before, bytes] = [chip.flash.operations, chip.bus.bytes];
+    let written = null;
+    chip.bus.onByte = () => {
+      written ??= chip.flash.operations - before;
+    };
+    act(device, step);
+    chip.bus.onByte = null;
+    if (step.records === records || chip.bus.bytes === bytes || device.chip !== chip) continue;
+    records = step.records;
+    assert.ok(written > 0, 'flash had it before the first byte on the bus');
+    assert.equal(chip.flash.operations - before, written, 'all of it');
+  }
+  assert.ok(records > 20);
+});
+
+test('a whole match on an empty ring erases nothing', () => {
+  const device = new Device().on();
+  steps.slice(1, -1).forEach((step) => act(device, step));
+  assert.equal(device.chip.flash.erases, 0);
 });
 
 test('settings that cannot be read are told, and set again', () => {

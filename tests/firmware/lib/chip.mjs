@@ -12,6 +12,8 @@ const [XIP_CTRL, RESETS, WATCHDOG] = [0x14000, 0x4000c, 0x40058];
 const RESET_I2C0 = 1 << 3;
 const IC_INTR_MASK = 0x30;
 const HARD_FAULT = 3;
+/** Where a test puts an instruction of its own. */
+const SPIN = RAM_END - 16;
 
 // The emulator wipes 16 MB of flash at every reset; the chip has its own 2 MB.
 RP2040.prototype.reset = function reset() {
@@ -64,8 +66,10 @@ export class Chip {
     this.clock = mcu.clock;
     this.elf = elf;
     this.lockedUp = null;
+    this.hung = false;
     this.sleptNs = 0;
-    /** How often the core was woken. */
+    /** Whether the core sleeps, and how often it was woken. */
+    this.asleep = false;
     this.wakes = 0;
     this.lowestStack = RAM_END;
     this.loadFlash(flash);
@@ -172,7 +176,7 @@ export class Chip {
   attach(device) {
     const bus = this.mcu.i2c[0];
     const pending = new Set();
-    this.bus = { bytes: 0, transfers: 0, lastByteNs: 0, lastStopNs: 0, heldLow: false };
+    this.bus = { bytes: 0, transfers: 0, lastByteNs: 0, lastStopNs: 0, heldLow: false, onByte: null };
     const later = (bits, act) => {
       if (this.bus.heldLow) return; // a clock that never rises ends nothing
       const alarm = this.clock.createAlarm(() => {
@@ -189,6 +193,7 @@ export class Chip {
       bus.completeConnect(answers);
     });
     bus.onWriteByte = (byte) => later(9, () => {
+      this.bus.onByte?.();
       this.bus.bytes += 1;
       this.bus.lastByteNs = this.nanos;
       if (device.plugged) device.write(byte);
@@ -232,17 +237,18 @@ export class Chip {
   run(ms) {
     const { core, clock } = this;
     const end = clock.nanos + ms * 1e6;
-    let slept = false;
     while (clock.nanos < end) {
       if (core.waiting || this.lockedUp) {
-        slept = true;
+        this.asleep = true;
         const step = Math.min(clock.nextAlarm ? clock.nanosToNextAlarm : Infinity, end - clock.nanos);
         clock.tick(step);
         this.sleptNs += step;
       } else {
-        if (slept) this.wakes += 1;
-        slept = false;
+        if (this.asleep) this.wakes += 1;
+        this.asleep = false;
         this.execute();
+        // A branch to itself: nothing changes before the next alarm.
+        if (this.hung && core.PC === SPIN) clock.tick(Math.min(clock.nextAlarm ? clock.nanosToNextAlarm : Infinity, end - clock.nanos));
       }
     }
   }
@@ -258,16 +264,17 @@ export class Chip {
     this.jump(0xde00);
   }
 
-  /** Makes the program spin for ever with its interrupts off. */
-  hang() {
-    this.core.PM = true;
+  /** Makes the program spin for ever. */
+  hang({ interrupts = false } = {}) {
+    this.core.PM = !interrupts;
+    this.hung = true;
     this.jump(0xe7fe);
   }
 
   jump(instruction) {
     this.core.waiting = false;
-    this.mcu.writeUint16(RAM_END - 16, instruction);
-    this.core.PC = RAM_END - 16;
+    this.mcu.writeUint16(SPIN, instruction);
+    this.core.PC = SPIN;
   }
 
   /** Bytes of RAM at a symbol of the firmware, for tests that look inside. */

@@ -4,7 +4,8 @@ import { ELF } from './device.mjs';
 import { stories } from './expected.mjs';
 import { overAll } from './workers.mjs';
 
-const PLAY = new URL('./play.mjs', import.meta.url).href;
+/** The module that plays one. */
+export const PLAY = new URL('./play.mjs', import.meta.url).href;
 // The game is the name of the journey without the number of players.
 const game = (story) => story.journey.replace(/-\d+$/, '');
 const english = stories.filter((story) => story.lang === 'en');

@@ -28,13 +28,14 @@ export function act(device, step) {
 }
 
 /**
- * Plays all of `story`; the power also fails after step `cutAfter`. Returns how many milliseconds Up, Down and OK took to
- * reach the last changed byte on the panel's bus, and how deep the stack went.
+ * Plays all of `story`; after step `cutAfter`, or after `'every step'`, another device comes back from what lies in flash.
+ * Returns how many milliseconds Up, Down and OK took to reach the last changed byte on the panel's bus, how deep the stack
+ * went, and how often the power failed.
  */
 export function playStory({ story, cutAfter = null }) {
   const device = deviceIn(story.lang);
   const times = [];
-  let lowestStack = Infinity;
+  let [lowestStack, cuts] = [Infinity, 0];
   story.steps.forEach((step, index) => {
     const where = `${story.journey} (${story.lang}) line ${step.line}, step ${index}: ${step.act}`;
     const [edge, bytes] = [device.chip.nanos, device.chip.bus.bytes];
@@ -43,10 +44,11 @@ export function playStory({ story, cutAfter = null }) {
     const { chip } = device;
     if (['up', 'down', 'ok'].includes(step.act) && chip.bus.bytes > bytes) times.push((chip.bus.lastByteNs - edge) / 1e6);
     lowestStack = Math.min(lowestStack, chip.lowestStack);
-    if (index === cutAfter) {
+    if (cutAfter === 'every step' || index === cutAfter) {
+      cuts += 1;
       const other = new Device({ flash: device.off().stored }).on();
       assertShows(other, step.restored, `${where}, after a power cut`);
     }
   });
-  return { times, lowestStack };
+  return { times, lowestStack, cuts };
 }

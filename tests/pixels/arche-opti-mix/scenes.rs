@@ -94,7 +94,7 @@ pub const SCENES: &[Scene] = &[
     scene("history", FINAL, &[Menu, Down, Down, Down, Ok]),
     scene("corrections", FINAL, &[Menu, Down, Down, Down, Down, Down, Ok]),
     scene(
-        "corrections-halves",
+        "corrections-below",
         FINAL,
         &[
             Menu, Down, Down, Down, Down, Down, Ok, Up, Up, Up, Up, Up, Up, Up, Up, Up, Up, Up, Up, Up, Up,

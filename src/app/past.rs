@@ -124,9 +124,11 @@ fn row(past: &Past) -> Row {
 const LINES: usize = MAX_SEATS + 4;
 
 fn lines(past: &Past) -> Vec<Row, LINES> {
-    let mut seats: Vec<usize, MAX_SEATS> = (0..past.names.as_slice().len()).collect();
-    seats.sort_unstable_by_key(|&seat| (past.places.get(seat).map_or(1, |place| place.rank), seat));
-    let player = |&seat: &usize| match past.places.get(seat) {
+    let rank = |seat: usize| past.places.get(seat).map_or(1, |place| usize::from(place.rank));
+    let players = past.names.as_slice().len();
+    // By rank, and in seat order where they share one.
+    let ranked = (1..=players).flat_map(|place| (0..players).filter(move |&seat| rank(seat) == place));
+    let player = |seat: usize| match past.places.get(seat) {
         Some(place) => Row {
             left: words::RANKED.with([place.rank.into(), name(past, seat)]),
             right: Some(RowEnd::Number(place.score)),
@@ -139,5 +141,5 @@ fn lines(past: &Past) -> Vec<Row, LINES> {
         right: Some(RowEnd::Words(words::PLAYED.with([Arg::Minutes(past.minutes)]))),
     };
     let forget = Row { left: words::FORGET_ROW.say(), right: None };
-    seats.iter().map(player).chain(ending(past)).chain(variant).chain([time, forget]).collect()
+    ranked.map(player).chain(ending(past)).chain(variant).chain([time, forget]).collect()
 }

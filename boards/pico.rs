@@ -228,6 +228,8 @@ async fn recall(chip: &mut Chip, app: &mut App, restart: Option<Restart>) -> boo
             if let Err(error) = flash_store::reset(chip).await {
                 defmt::error!("the settings cannot be erased: {}", error);
             }
+            // What could be read is stored again.
+            app.store_again();
             (flash_store::Restarts::default(), true)
         }
     };

@@ -1,4 +1,4 @@
-//! Raspberry Pi Pico with an SSD1306 display of 128x64 pixels and four buttons: the default, a 5 € build.
+//! Raspberry Pi Pico with an SSD1306 display of 128x64 pixels and four buttons: the default.
 //!
 //! | part    | pins                                                     |
 //! |---------|----------------------------------------------------------|

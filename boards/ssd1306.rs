@@ -98,6 +98,10 @@ impl Ssd1306 {
         frame: &Frame,
         light: Light,
     ) -> Result<(), PanelError> {
+        if self.light == Some(Light::Dark) && light != Light::Dark {
+            // In the dark nobody saw whether it kept its power.
+            self.shown = None;
+        }
         // Unknown until all of it has arrived.
         match self.shown.take().map(|before| changes(&before, frame)) {
             Some(Some(stretches)) => show_stretches(bus, frame, &stretches).await?,
@@ -125,8 +129,8 @@ impl Ssd1306 {
         frame: &Frame,
         light: Light,
     ) -> Result<(), PanelError> {
-        if light == Light::Dark {
-            // Nothing to be seen: it is looked after when somebody wakes it.
+        if light == Light::Dark && self.light == Some(Light::Dark) {
+            // Nothing to be seen: it is set up anew when somebody wakes it.
             return Ok(());
         }
         let mut status = [STATUS_OFF];

@@ -23,6 +23,8 @@ pub struct Look {
     pub lang: Lang,
     /// The colours of the players whose columns the picture shows, from the left; none where it shows no table.
     pub columns: [Option<Colour>; MAX_SEATS],
+    /// How many rows of pixels the columns take, from the top.
+    pub column_rows: u8,
 }
 
 /// A display that can show a frame.
@@ -118,12 +120,13 @@ pub async fn run<P: Panel, K: Keys, M: Journal + Store>(
     keep_changes(app, &mut board.memory, &mut report).await;
     loop {
         app.draw(&mut frame);
-        let columns = if P::COLOUR { app.columns() } else { [None; MAX_SEATS] };
-        let look = Look { light: app.light(), lang: app.lang(), columns };
+        let (columns, column_rows) = if P::COLOUR { app.columns() } else { ([None; MAX_SEATS], 0) };
+        let look = Look { light: app.light(), lang: app.lang(), columns, column_rows };
         if let Err(error) = board.panel.show(&frame, look).await {
             report(Fault::Show(error));
         }
-        board.keys.set_pace(app.pace());
+        // Of the press that wakes a dark display nothing else may come.
+        board.keys.set_pace(if look.light == Light::Dark { Pace::Off } else { app.pace() });
         let key = loop {
             let Some(wake) = board.keys.next(app.rests_for()).await else { return };
             let changed = app.pass(wake.elapsed);
@@ -137,46 +140,46 @@ pub async fn run<P: Panel, K: Keys, M: Journal + Store>(
                 report(Fault::Show(error));
             }
         };
-        if let Some(key) = key {
-            press(app, key, &mut board.memory, &mut report).await;
-        }
+        let records = match key {
+            Some(key) => app.press(key),
+            None => app.rest(),
+        };
+        keep(app, &records, &mut board.memory, &mut report).await;
     }
 }
 
-/// Takes a key and keeps what comes of it. Append first, then draw: the screen never shows what the memory does
+/// Keeps what came of a key. Append first, then draw: the screen never shows what the memory does
 /// not hold.
-async fn press<P, M: Journal + Store>(
+async fn keep<P, M: Journal + Store>(
     app: &mut App,
-    key: Key,
+    records: &[Record],
     memory: &mut M,
     report: &mut impl FnMut(Fault<P, <M as Journal>::Error, <M as Store>::Error>),
 ) {
-    let records = app.press(key);
-    let mut saved = keep_changes(app, memory, report).await;
-    if !records.is_empty()
-        && let Err(error) = memory.append(&records, app.game()).await
-    {
-        saved = false;
-        report(Fault::Save(error));
+    keep_changes(app, memory, report).await;
+    if records.is_empty() {
+        return;
     }
-    if !saved || !records.is_empty() {
-        app.saved(saved);
+    let saved = memory.append(records, app.game()).await;
+    app.saved(saved.is_ok());
+    if let Err(error) = saved {
+        report(Fault::Save(error));
     }
 }
 
-/// Stores what changed beside the match; answers whether all of it is kept.
+/// Stores what changed beside the match.
 async fn keep_changes<P, M: Journal + Store>(
     app: &mut App,
     memory: &mut M,
     report: &mut impl FnMut(Fault<P, <M as Journal>::Error, <M as Store>::Error>),
-) -> bool {
-    let mut all = true;
+) {
     while let Some(fact) = app.next_change() {
         let kept = memory.keep(fact.key(), app.lasting().write(fact, &mut [0; MAX_FACT])).await;
         if let Err(error) = kept {
-            all = false;
             report(Fault::Keep(error));
+            // It comes again with the next press.
+            app.not_kept(fact);
+            return;
         }
     }
-    all
 }

@@ -281,7 +281,7 @@ pub fn number(value: i16) -> String<8> {
 
 /// `59 min`, `1 h 05`.
 fn write_minutes(minutes: u16, out: &mut Text) -> Written {
-    // A match of four hundred hours is told as one.
+    // Neither is more than a thousand or so.
     let (hours, rest) = (minutes / 60, i16::try_from(minutes % 60).unwrap_or(0));
     if hours == 0 {
         out.push_str(&number(rest))?;

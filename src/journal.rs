@@ -55,6 +55,20 @@ pub fn decode(bytes: &[u8]) -> Result<Record, Unreadable> {
     }
 }
 
+/// Reads the records of one press and hands each to `take`.
+///
+/// # Errors
+///
+/// [`Unreadable`], after those before it were handed over.
+pub fn decode_each(mut bytes: &[u8], mut take: impl FnMut(&Record)) -> Result<(), Unreadable> {
+    while !bytes.is_empty() {
+        let (record, rest) = decode_first(bytes)?;
+        take(&record);
+        bytes = rest;
+    }
+    Ok(())
+}
+
 /// Reads the first of several records, and hands back the bytes of the others.
 fn decode_first(bytes: &[u8]) -> Result<(Record, &[u8]), Unreadable> {
     if let [0, version, ..] = *bytes

@@ -1,6 +1,9 @@
 //! A quiet device: when the display dims, when it goes dark, and where a picture nobody touches stands.
 
-use crate::{input::Millis, lasting::settings::Settings};
+use crate::{
+    input::Millis,
+    lasting::settings::{Dim, Settings},
+};
 
 /// A dimmed picture moves this often, so that it does not burn in.
 const SHIFT: Millis = 60_000;
@@ -46,37 +49,48 @@ impl Quiet {
         }
     }
 
-    /// How many pixels to the right a dimmed picture stands.
+    /// How long until the display goes dark, if it ever does.
+    #[must_use]
+    pub fn awake_for(self, settings: &Settings) -> Option<Millis> {
+        settings.sleep.after().map(|sleep| sleep.saturating_sub(self.idle))
+    }
+
+    /// How many pixels to the right a picture that nobody touches stands.
     #[must_use]
     pub fn shift(self, settings: &Settings) -> u8 {
-        match settings.dim.after() {
-            Some(dim) if self.light(settings) == Light::Dimmed => {
-                u8::from(((self.idle - dim) / SHIFT).is_multiple_of(2))
-            }
-            _ => 0,
-        }
+        let still =
+            self.idle.checked_sub(still_after(settings.dim)).filter(|_| self.light(settings) != Light::Dark);
+        still.map_or(0, |still| u8::from((still / SHIFT).is_multiple_of(2)))
     }
 
     /// How long until the display changes by itself, if it ever does.
     #[must_use]
     pub fn next(self, settings: &Settings) -> Option<Millis> {
-        let shift = settings.dim.after().filter(|_| self.light(settings) == Light::Dimmed);
-        let shift = shift.map(|dim| SHIFT - (self.idle - dim) % SHIFT);
-        let coming = |after: Option<Millis>| {
-            after.and_then(|after| after.checked_sub(self.idle)).filter(|&left| left > 0)
+        let still = still_after(settings.dim);
+        let shift = match self.idle.checked_sub(still) {
+            Some(still) => SHIFT - still % SHIFT,
+            None => still - self.idle,
         };
-        [coming(settings.sleep.after()), coming(settings.dim.after()), shift]
-            .into_iter()
-            .flatten()
-            .min()
-            .filter(|_| self.light(settings) != Light::Dark)
+        let dim = settings.dim.after().and_then(|dim| dim.checked_sub(self.idle)).filter(|&left| left > 0);
+        match self.awake_for(settings) {
+            Some(0) => None,
+            sleep => [sleep, dim, Some(shift)].into_iter().flatten().min(),
+        }
+    }
+}
+
+/// When a picture counts as untouched: when it dims, or as soon as it would move.
+const fn still_after(dim: Dim) -> Millis {
+    match dim.after() {
+        Some(after) => after,
+        None => SHIFT,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lasting::settings::{Dim, Sleep};
+    use crate::lasting::settings::Sleep;
 
     fn after(seconds: u32) -> Quiet {
         let mut quiet = Quiet::default();
@@ -95,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dimmed_picture_moves_every_minute_and_a_lit_one_stands_still() {
+    fn an_untouched_picture_moves_every_minute_and_a_new_one_stands_still() {
         let settings = Settings::default();
         assert_eq!([0, 60, 119, 120, 180].map(|seconds| after(seconds).shift(&settings)), [0, 1, 1, 0, 1]);
     }
@@ -118,7 +132,13 @@ mod tests {
         let never_sleeps = Settings { sleep: Sleep::Never, ..Settings::default() };
         assert_eq!(after(100_000).light(&never_sleeps), Light::Dimmed);
         let neither = Settings { dim: Dim::Never, ..never_sleeps };
-        assert_eq!(after(100_000).next(&neither), None);
+        assert_eq!(after(600).light(&neither), Light::Lit(3));
+        assert_eq!(
+            [0, 60, 120].map(|seconds| after(seconds).shift(&neither)),
+            [0, 1, 0],
+            "it moves all the same"
+        );
+        assert_eq!([0, 90].map(|seconds| after(seconds).next(&neither)), [Some(60_000), Some(30_000)]);
     }
 
     #[test]

@@ -15,11 +15,12 @@ mod proven_flash;
 use std::{fs, ops::Range, path::Path};
 
 use arkeeper::{
-    board::Journal,
+    board::{Journal, Store},
     game::{Correction, Counts, Stop},
     games::{Kind, Match, Record, Start},
     i18n::Lang,
     journal::{Unreadable, ring::Reader},
+    lasting::{Fact, Lasting, MAX_FACT},
     seat::{Names, Seat},
 };
 use flash_journal::{FlashJournal, JOURNAL};
@@ -167,8 +168,18 @@ fn a_cut_while_the_ring_wraps_erases_and_writes_the_match_again() {
     keep("nearly-full", &start);
 }
 
-/// Writes the stores down for the emulated device.
+/// Writes the stores down for the emulated device, which speaks French.
 fn keep(name: &str, flash: &Flash) {
+    let mut lasting = Lasting::default();
+    lasting.set(|settings| settings.lang = Some(Lang::Fr));
+    keep_with(name, flash, lasting.write(Fact::Settings, &mut [0; MAX_FACT]));
+}
+
+/// The same with these settings.
+fn keep_with(name: &str, flash: &Flash, settings: &[u8]) {
+    let mut flash = Flash { left: usize::MAX, ..flash.clone() };
+    let mut journal = block_on(FlashJournal::open(&mut flash, &mut Reader::default()));
+    block_on(journal.keep(Fact::Settings.key(), settings)).expect("flash works");
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.bin"));
     fs::write(path, &flash.bytes[JOURNAL.start as usize..]).expect("can be written");
 }
@@ -224,6 +235,13 @@ fn long_match(kind: Kind, entries: usize) -> Vec<Record> {
         }
     }
     unreachable!("enough corrections make a match of any length")
+}
+
+#[test]
+fn settings_of_a_newer_program_are_written_down_for_the_emulated_device() {
+    let mut flash = Flash::new();
+    append(&mut flash, 1, &records()[..12]);
+    keep_with("newer-settings", &flash, &[2, 1, 1]);
 }
 
 #[test]

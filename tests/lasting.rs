@@ -1,5 +1,5 @@
-//! What outlives matches, in the flash of the Pico: whatever byte the power fails at, a value is the old one or the
-//! new one, and no other value changes.
+//! What outlives matches, in the flash of the Pico: whenever the power fails, a value is the old one or the new one,
+//! and no other value changes.
 
 #[path = "../boards/flash_journal.rs"]
 #[allow(dead_code, reason = "only the chip it owns matters here")]
@@ -44,7 +44,7 @@ fn worn() -> (Flash, Lasting) {
     let mut lasting = Lasting::default();
     lasting.set(|settings| settings.lang = Some(Lang::En));
     for number in 0..15 {
-        lasting.enrol(|roster| roster.add(&Name::new(&format!("Joueur{number}")).expect("a name")));
+        lasting.change_roster(|roster| roster.add(&Name::new(&format!("Joueur{number}")).expect("a name")));
     }
     while flash.erases < 9 {
         lasting.set(|settings| settings.light = settings.light % 5 + 1);
@@ -55,7 +55,7 @@ fn worn() -> (Flash, Lasting) {
 }
 
 #[test]
-fn a_cut_at_any_byte_leaves_the_old_value_or_the_new_one() {
+fn a_cut_leaves_the_old_value_or_the_new_one() {
     let (mut flash, mut lasting) = worn();
     let (mut cuts, mut erased) = (0, false);
     // Until a page has to be given up for the next one.

@@ -214,7 +214,7 @@ fn golden_facts() -> (Lasting, Vec<(Fact, u8, Vec<u8>)>) {
             turn_times: true,
         };
     });
-    lasting.enrol(|roster| {
+    lasting.change_roster(|roster| {
         roster.seat(&["Zoé", "Léo"].map(|name| Name::new(name).expect("a name")));
         roster.add(&Name::new("Max").expect("a name"));
         roster.like(&Name::new("Max").expect("a name"), Colour::Yellow);

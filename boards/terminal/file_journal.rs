@@ -1,4 +1,4 @@
-//! The journal as a text file: one record a line, in hexadecimal, with a checksum.
+//! The journal as a text file: a line for each press that recorded something, in hexadecimal, with a checksum.
 //!
 //! A last line without its end was being written when the power failed: it was never shown, and it is
 //! dropped. Any other damage leaves the file as it is and says so.
@@ -13,7 +13,7 @@ use std::{
 use arkeeper::{
     board::Journal,
     games::{Match, Record},
-    journal::{MAX_RECORD, Replay, Unreadable, decode, encode},
+    journal::{MAX_RECORD, Replay, Unreadable, decode_each, encode},
 };
 
 use super::lines::{line, parse};
@@ -64,7 +64,7 @@ impl fmt::Display for JournalError {
         }
         write!(
             f,
-            " It was left as it is.\nName another file with --journal PATH, or use --fresh to set it aside and begin anew."
+            " It was left as it is.\nName another file with --journal PATH, or use --fresh to set what cannot be read aside and begin anew."
         )
     }
 }
@@ -151,11 +151,14 @@ fn follow(bytes: &[u8]) -> Result<(Replay, usize), Unusable> {
         }
         let damaged = Unusable::Damaged(number);
         let Some(payload) = std::str::from_utf8(line).ok().and_then(parse) else { return Err(damaged) };
-        let record = decode(&payload).map_err(|error| match error {
-            Unreadable::Version(version) => Unusable::Newer(version),
-            Unreadable::Damaged => Unusable::Damaged(number),
-        })?;
-        if replay.take(&record).is_err() {
+        let mut follows = !payload.is_empty();
+        decode_each(&payload, |record| follows &= replay.take(record).is_ok()).map_err(
+            |error| match error {
+                Unreadable::Version(version) => Unusable::Newer(version),
+                Unreadable::Damaged => Unusable::Damaged(number),
+            },
+        )?;
+        if !follows {
             return Err(damaged);
         }
     }
@@ -166,9 +169,11 @@ impl Journal for FileJournal {
     type Error = io::Error;
 
     async fn append(&mut self, records: &[Record], _game: Option<&Match>) -> io::Result<()> {
-        let lines: String = records.iter().map(|record| line(encode(record, &mut [0; MAX_RECORD]))).collect();
+        let payload: Vec<u8> =
+            records.iter().flat_map(|record| encode(record, &mut [0; MAX_RECORD]).to_vec()).collect();
+        let line = line(&payload);
         let end = self.file.stream_position()?;
-        let written = self.file.write_all(lines.as_bytes()).and_then(|()| self.file.sync_data());
+        let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.sync_data());
         if written.is_err() {
             // Half a line would spoil the next one.
             self.file.set_len(end)?;

@@ -10,7 +10,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use arkeeper::{board::Store, lasting::Lasting};
+use arkeeper::{
+    board::Store,
+    lasting::{Lasting, VERSION},
+};
 
 use super::{
     file_journal::{JournalError, Unusable},
@@ -29,7 +32,9 @@ pub struct FileStore {
 impl FileStore {
     /// Where it is kept.
     pub fn beside(journal: &Path) -> PathBuf {
-        journal.with_extension("lasting")
+        let mut name = journal.as_os_str().to_owned();
+        name.push(".lasting");
+        name.into()
     }
 
     /// Reads what was kept beside `journal`. A file that cannot be read is left as it is.
@@ -52,7 +57,10 @@ impl FileStore {
             let payload = parse(line).filter(|payload| !payload.is_empty());
             let payload = payload.ok_or_else(|| fail(Unusable::Damaged(number)))?;
             let (key, value) = (payload[0], &payload[1..]);
-            lasting.read(key, value).map_err(|_| fail(Unusable::Damaged(number)))?;
+            lasting.read(key, value).map_err(|_| {
+                let newer = value.first().filter(|&&version| version != VERSION);
+                fail(newer.map_or(Unusable::Damaged(number), |&version| Unusable::Newer(version)))
+            })?;
             values.insert(key, value.to_vec());
         }
         Ok((Self { path, values }, lasting))
@@ -112,7 +120,7 @@ mod tests {
         lasting.set(|settings| settings.light = 5);
         let value = lasting.write(Fact::Settings, &mut [0; MAX_FACT]).to_vec();
         block_on(store.keep(Fact::Settings.key(), &value)).unwrap();
-        let path = folder.join("match.lasting");
+        let path = FileStore::beside(&journal);
         let bytes = fs::read(&path).unwrap();
         for place in 0..bytes.len() - 1 {
             let mut damaged = bytes.clone();

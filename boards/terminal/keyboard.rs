@@ -60,7 +60,7 @@ impl Keys for Keyboard {
                     Meaning::Nothing => {}
                 },
                 Ok(Event::Resize(..)) => {
-                    // A frame that cannot be drawn now is reported when the next one is.
+                    // A terminal that cannot be drawn on any more is gone: the match is in the journal.
                     if self.screen.borrow_mut().redraw().is_err() {
                         return None;
                     }

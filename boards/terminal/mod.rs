@@ -20,7 +20,7 @@ use std::{
     fmt,
     future::Future,
     io::{self, IsTerminal},
-    path::PathBuf,
+    path::{Path, PathBuf},
     pin::pin,
     process::ExitCode,
     rc::Rc,
@@ -87,17 +87,8 @@ fn play_in_terminal(play: Play) -> Done {
         return Err("this is not a terminal; 'arkeeper replay FILE' and 'arkeeper notes' need none".into());
     }
     let path = play.journal.map_or_else(default_journal, Ok)?;
-    if play.fresh
-        && let Some(aside) = FileJournal::set_aside(&path)?
-    {
-        println!("The old journal is kept as {}.", aside.display());
-    }
-    // Names and settings outlive matches; only what cannot be read gives way.
-    if play.fresh
-        && FileStore::open(&path).is_err()
-        && let Some(aside) = FileJournal::set_aside(&FileStore::beside(&path))?
-    {
-        println!("The old settings are kept as {}.", aside.display());
+    if play.fresh {
+        begin_anew(&path)?;
     }
     let (journal, replay) = FileJournal::open(&path)?;
     let (store, mut lasting) = FileStore::open(&path)?;
@@ -112,12 +103,31 @@ fn play_in_terminal(play: Play) -> Done {
     let mut trouble = None;
     block_on(run(board, &mut app, |fault| match fault {
         Fault::Show(error) => trouble = Some(format!("the terminal could not be drawn on: {error}")),
-        Fault::Save(error) | Fault::Keep(error) => {
+        Fault::Save(error) => {
+            trouble = Some(format!("{}: not everything was saved: {error}", path.display()));
+        }
+        Fault::Keep(error) => {
+            let path = FileStore::beside(&path);
             trouble = Some(format!("{}: not everything was saved: {error}", path.display()));
         }
     }));
     drop(screen);
     trouble.map_or(Ok(()), |message| Err(message.into()))
+}
+
+/// Sets the match aside. Names and settings outlive matches: only if they cannot be read do they give way, and then
+/// the match stays if it can.
+fn begin_anew(path: &Path) -> Done {
+    let lost = FileStore::open(path).is_err();
+    if lost && let Some(aside) = FileJournal::set_aside(&FileStore::beside(path))? {
+        println!("The old names and settings are kept as {}.", aside.display());
+    }
+    if (!lost || FileJournal::read(path).is_err())
+        && let Some(aside) = FileJournal::set_aside(path)?
+    {
+        println!("The old journal is kept as {}.", aside.display());
+    }
+    Ok(())
 }
 
 /// Both files of the terminal.

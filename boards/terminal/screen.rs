@@ -45,7 +45,7 @@ impl Screen {
         terminal::enable_raw_mode()?;
         let screen = Self {
             frame: Frame::new(),
-            look: Look { light: Light::Lit(3), lang, columns: [None; MAX_SEATS] },
+            look: Look { light: Light::Lit(3), lang, columns: [None; MAX_SEATS], column_rows: 0 },
             size: None,
         };
         execute!(io::stdout(), EnterAlternateScreen, Hide)?;
@@ -82,9 +82,8 @@ impl Screen {
     fn draw_line(&self, out: &mut impl Write, cells: Cells, row: u16, line: &str) -> io::Result<()> {
         let players = self.look.columns.iter().flatten().count();
         let (width, height) = cells.size();
-        // The table takes the upper 41 of 64 rows.
-        let coloured = players > 0 && u32::from(row) * 64 < u32::from(height) * 41;
-        let parts = if coloured { players } else { 1 };
+        let coloured = u32::from(row) * 64 < u32::from(height) * u32::from(self.look.column_rows);
+        let parts = if coloured { players.max(1) } else { 1 };
         let letters: Vec<char> = line.chars().collect();
         for part in 0..parts {
             let colour = self.look.columns[part].filter(|_| coloured);

@@ -27,7 +27,9 @@ impl ColourPage {
         match key {
             Key::Up | Key::Down => step(&mut self.at, key, names.players().into()),
             Key::Ok => {
-                if let Some(name) = names.as_slice().get(self.at) {
+                if let Some(name) = names.as_slice().get(self.at)
+                    && lasting.roster().knows(name)
+                {
                     recolour(name, self.at, names, lasting);
                 }
             }
@@ -41,9 +43,9 @@ impl ColourPage {
         list(words::COLOURS.say(), None, names.players().into(), self.at, |index| {
             let name = names.as_slice().get(index);
             let colour = colours.get(index).map(|colour| RowEnd::Words(colour.label().say()));
-            // Nobody remembers what a player without a name likes.
+            // Nobody remembers what somebody likes who is not in the roster.
             let known = name.is_some_and(|name| lasting.roster().knows(name));
-            let right = if known { colour } else { Some(RowEnd::Words(words::NAME_FIRST.say())) };
+            let right = if known { colour } else { Some(RowEnd::Words(words::NOT_KNOWN.say())) };
             Row { left: name.map_or(words::DASH.say(), super::seating::named), right }
         })
     }
@@ -55,7 +57,7 @@ fn recolour(name: &Name, seat: usize, names: &Names, lasting: &mut Lasting) {
     let present = colours.get(seat).map_or(0, |&colour| colour as usize);
     let later = Colour::ALL.into_iter().cycle().skip(present + 1).take(Colour::ALL.len());
     let Some(next) = later.into_iter().find(|colour| !colours.contains(colour)) else { return };
-    lasting.enrol(|roster| {
+    lasting.change_roster(|roster| {
         // What the others have they keep.
         for (other, &colour) in names.as_slice().iter().zip(&colours) {
             roster.like(other, colour);

@@ -9,18 +9,18 @@ use crate::{
 
 /// The entry a row stands for: how many entries are done there. The last row is the start of the match.
 pub(super) fn point(game: &Match, row: usize) -> usize {
-    game.log_len().saturating_sub(row)
+    game.entries().saturating_sub(row)
 }
 
 /// The row of an entry.
 pub(super) fn row(game: &Match, point: usize) -> usize {
-    game.log_len().saturating_sub(point)
+    game.entries().saturating_sub(point)
 }
 
 /// The list; what was undone stands in brackets above the present.
 pub(super) fn view(game: &Match, at: usize) -> View {
     let progress = game.progress_at(point(game, at)).unwrap_or_else(|| game.progress());
-    list(words::HISTORY.say(), Some(progress), game.log_len() + 1, at, |index| {
+    list(words::HISTORY.say(), Some(progress), game.entries() + 1, at, |index| {
         let point = point(game, index);
         match game.told(point) {
             Some(told) if point > game.at() => {

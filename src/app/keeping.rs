@@ -1,6 +1,10 @@
 //! What a press leaves to be kept: records of the match, who sat at the table, how long it took, how it ended.
 
-use super::{App, Mode, Problem, Step, set_up::numbered};
+use super::{
+    App, Mode, Problem, Step,
+    home::LANGS,
+    set_up::{numbered, numbers_in},
+};
 use crate::{
     games::{Record, Records, Start},
     input::Millis,
@@ -14,13 +18,13 @@ impl App {
             Step::Stay => {}
             Step::Home(at) => {
                 self.names = numbered(&self.lasting, 5);
-                self.mode = Mode::first(&self.lasting, at);
+                self.mode = Mode::Home { at };
             }
             Step::Full => self.tell(Problem::Full),
             Step::Record(Record::Start(start)) => return self.start(start, actor),
             Step::Record(Record::PutAway) => {
                 self.put_away(actor);
-                self.mode = Mode::first(&self.lasting, 0);
+                self.mode = Mode::Home { at: 0 };
                 return [Record::PutAway].into_iter().collect();
             }
             // Where the match stands changes nothing of how long it took: that waits for the next entry.
@@ -51,9 +55,11 @@ impl App {
 
     /// Remembers who sits at the table; a player without a name is nobody to be proposed.
     fn remember_table(&mut self, names: &Names) {
-        let numbers = numbered(&self.lasting, names.players());
-        let anonymous = names.iter().zip(numbers.iter()).any(|(name, number)| name == number);
-        self.lasting.enrol(|roster| roster.seat(if anonymous { &[] } else { names.as_slice() }));
+        let numbers = LANGS.map(|lang| numbers_in(lang, names.players()));
+        let anonymous = numbers
+            .iter()
+            .any(|numbers| names.iter().zip(numbers.iter()).any(|(name, number)| name == number));
+        self.lasting.change_roster(|roster| roster.seat(if anonymous { &[] } else { names.as_slice() }));
     }
 
     /// Keeps what there is to know of the match on the table, if there is one.

@@ -122,7 +122,11 @@ impl Menu {
 
     /// Whether a name is being written: Back held ends it then, and does not open the menu anew.
     pub const fn is_writing(&self) -> bool {
-        matches!(self, Self::Players(_) | Self::Settings(_))
+        match self {
+            Self::Players(renaming) => renaming.is_writing(),
+            Self::Settings(page) => page.is_writing(),
+            _ => false,
+        }
     }
 
     pub fn press(&mut self, key: Key, game: &Match, lasting: &mut Lasting) -> Turn {
@@ -132,7 +136,7 @@ impl Menu {
                 return self.open(item, game);
             }
             (Self::Items { at }, Key::Up | Key::Down) => step(at, key, items(game, lasting).count()),
-            (Self::History { at }, Key::Up | Key::Down) => step(at, key, game.log_len() + 1),
+            (Self::History { at }, Key::Up | Key::Down) => step(at, key, game.entries() + 1),
             (Self::History { at }, Key::Ok) => {
                 *self = Self::Return { point: history::point(game, *at), yes: false };
             }
@@ -142,7 +146,7 @@ impl Menu {
             }
             (Self::Return { point, .. }, _) => *self = Self::History { at: history::row(game, *point) },
             (Self::Corrections(corrections), key) => {
-                return self_or_items(corrections.press(key, game), self, game, lasting);
+                return after_corrections(corrections.press(key, game), self, game, lasting);
             }
             (Self::Detail { page }, Key::Up | Key::Down) => step(page, key, game.details()),
             (Self::Detail { page }, Key::Ok) if *page + 1 < game.details() => *page += 1,
@@ -229,7 +233,7 @@ impl Menu {
 }
 
 /// Leaving the corrections shows the menu again.
-fn self_or_items(turn: corrections::Turn, menu: &mut Menu, game: &Match, lasting: &Lasting) -> Turn {
+fn after_corrections(turn: corrections::Turn, menu: &mut Menu, game: &Match, lasting: &Lasting) -> Turn {
     match turn {
         corrections::Turn::Stay => Turn::Stay,
         corrections::Turn::Record(record) => Turn::Record(record),
@@ -257,7 +261,7 @@ fn row(item: Item, game: &Match) -> Row {
         Item::Undo => Row { left: words::UNDO.say(), right: or_dash(game.last()) },
         Item::Redo => Row { left: words::REDO.say(), right: or_dash(game.undone()) },
         Item::History => {
-            let count = i16::try_from(game.log_len()).unwrap_or(i16::MAX);
+            let count = i16::try_from(game.entries()).unwrap_or(i16::MAX);
             Row { left: words::HISTORY.say(), right: Some(RowEnd::Number(count)) }
         }
         Item::Detail => plain(&words::DETAILS),

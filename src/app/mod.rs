@@ -15,21 +15,20 @@ mod result;
 mod seating;
 mod set_up;
 mod settings;
+mod showing;
 mod table;
 mod words;
 
 use heapless::Vec;
 
 use crate::{
-    colour::Colour,
     games::{Kind, Match, Record, Records, Start},
     i18n::{Lang, Phrase},
     input::{Key, Millis, Pace},
     lasting::{Fact, Lasting, Unknown},
     quiet::{Light, Quiet},
-    seat::{MAX_SEATS, Names},
-    ui::{self, Frame},
-    view::{Gauge, View},
+    seat::Names,
+    view::{Bar, Gauge, View},
 };
 use home::{DOORS, Door, LANGS};
 use pages::{Then, step};
@@ -46,33 +45,19 @@ const MAX_PROBLEMS: usize = 4;
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "one, in place; matches are never boxed")]
 enum Mode {
-    /// The very first start: in which language?
-    FirstStart {
-        at: usize,
-    },
-    Home {
-        at: usize,
-    },
+    Home { at: usize },
     Past(PastPage),
     Settings(SettingsPage),
     SetUp(SetUp),
     Playing(Playing),
 }
 
-impl Mode {
-    /// The first screen, with a row chosen; before it, once, the language.
-    const fn first(lasting: &Lasting, at: usize) -> Self {
-        match lasting.settings().lang {
-            Some(_) => Self::Home { at },
-            None => Self::FirstStart { at: 0 },
-        }
-    }
-}
-
 /// The whole program.
 #[derive(Clone, Debug)]
 pub struct App {
     mode: Mode,
+    /// The language under the cursor, where it is still to be asked.
+    lang_at: usize,
     lasting: Lasting,
     quiet: Quiet,
     /// Time that passed in the match and is in no record yet.
@@ -112,7 +97,8 @@ impl App {
     pub fn at_home(lasting: Lasting) -> Self {
         let names = numbered(&lasting, 5);
         Self {
-            mode: Mode::first(&lasting, 0),
+            mode: Mode::Home { at: 0 },
+            lang_at: 0,
             lasting,
             quiet: Quiet::default(),
             unwritten: 0,
@@ -125,9 +111,7 @@ impl App {
 
     /// Offers `lang` first where the language is asked.
     pub fn suggest(&mut self, lang: Lang) {
-        if let Mode::FirstStart { at } = &mut self.mode {
-            *at = LANGS.iter().position(|&other| other == lang).unwrap_or(0);
-        }
+        self.lang_at = LANGS.iter().position(|&other| other == lang).unwrap_or(0);
     }
 
     /// Takes what the device kept under `key`, while it starts.
@@ -137,9 +121,6 @@ impl App {
     /// [`Unknown`] if it cannot be read; what a new device has stands instead.
     pub fn recall(&mut self, key: u8, value: &[u8]) -> Result<(), Unknown> {
         self.lasting.read(key, value)?;
-        if matches!(self.mode, Mode::FirstStart { .. }) {
-            self.mode = Mode::first(&self.lasting, 0);
-        }
         self.names = numbered(&self.lasting, 5);
         Ok(())
     }
@@ -193,7 +174,7 @@ impl App {
         match &self.mode {
             Mode::Playing(playing) => playing.game().names(),
             Mode::SetUp(set_up) => set_up.names(),
-            Mode::FirstStart { .. } | Mode::Home { .. } | Mode::Past(_) | Mode::Settings(_) => &self.names,
+            Mode::Home { .. } | Mode::Past(_) | Mode::Settings(_) => &self.names,
         }
     }
 
@@ -217,63 +198,15 @@ impl App {
         self.lasting.next_change()
     }
 
-    /// Time passes. Answers whether the display changes by it.
-    pub fn pass(&mut self, elapsed: Millis) -> bool {
-        let before = self.look();
-        if matches!(&self.mode, Mode::Playing(playing) if !playing.is_over()) && self.light() != Light::Dark {
-            self.unwritten = self.unwritten.saturating_add(elapsed);
-        }
-        self.quiet.pass(elapsed);
-        self.look() != before
+    /// `fact` could not be stored: that is told once, and it comes again.
+    pub fn not_kept(&mut self, fact: Fact) {
+        self.lasting.changed(fact);
+        self.saved(false);
     }
 
-    /// How long until [`App::pass`] changes the display, if ever.
-    #[must_use]
-    pub fn rests_for(&self) -> Option<Millis> {
-        self.quiet.next(self.lasting.settings())
-    }
-
-    /// How bright the display is.
-    #[must_use]
-    pub fn light(&self) -> Light {
-        self.quiet.light(self.lasting.settings())
-    }
-
-    fn look(&self) -> (Light, u8) {
-        (self.light(), self.quiet.shift(self.lasting.settings()))
-    }
-
-    /// Tells whether the display shows colours: only then are they offered.
-    pub const fn show_colours(&mut self, shown: bool) {
-        self.lasting.show_colours(shown);
-    }
-
-    /// The colours of the columns on the screen, if it shows a table.
-    #[must_use]
-    pub fn columns(&self) -> [Option<Colour>; MAX_SEATS] {
-        let upright = !self.lasting.settings().flipped;
-        let mut columns = [None; MAX_SEATS];
-        if let (Some(game), true, View::Play { .. }) = (self.game(), upright, self.view()) {
-            let colours = self.lasting.colours(game.names());
-            for (column, colour) in columns.iter_mut().zip(colours) {
-                *column = Some(colour);
-            }
-        }
-        columns
-    }
-
-    /// Draws what to show now, the way the settings want it.
-    pub fn draw(&self, frame: &mut Frame) {
-        let view = self.view();
-        ui::draw(&view, self.lang(), self.names(), frame);
-        let (light, shift) = self.look();
-        if light == Light::Dimmed {
-            ui::calm(&view, frame);
-            frame.shift(shift.into());
-        }
-        if self.lasting.settings().flipped {
-            frame.turn();
-        }
+    /// Everything comes again: the memory was lost.
+    pub fn store_again(&mut self) {
+        self.lasting.store_again();
     }
 
     /// Takes a key. What comes back must be kept before the next picture is drawn: first every
@@ -292,6 +225,10 @@ impl App {
             }
             return Records::new();
         }
+        if self.asks_lang() {
+            self.choose_lang(key);
+            return Records::new();
+        }
         // Said once it has been seen.
         if self.aside.is_some() && self.asks() && matches!(self.view(), View::Play { .. }) {
             self.aside = None;
@@ -304,20 +241,22 @@ impl App {
         told.into_iter().chain(records).collect()
     }
 
+    /// Whether the language is still to be asked: at the first start, or after the settings were lost.
+    const fn asks_lang(&self) -> bool {
+        self.lasting.settings().lang.is_none()
+    }
+
+    fn choose_lang(&mut self, key: Key) {
+        step(&mut self.lang_at, key, LANGS.len());
+        if key == Key::Ok {
+            let lang = LANGS[self.lang_at % LANGS.len()];
+            self.lasting.set(|settings| settings.lang = Some(lang));
+            self.names = numbered(&self.lasting, 5);
+        }
+    }
+
     fn step(&mut self, key: Key) -> Step {
         match &mut self.mode {
-            Mode::FirstStart { at } => match key {
-                Key::Up | Key::Down => {
-                    step(at, key, LANGS.len());
-                    Step::Stay
-                }
-                Key::Ok => {
-                    let lang = LANGS[*at % LANGS.len()];
-                    self.lasting.set(|settings| settings.lang = Some(lang));
-                    Step::Home(0)
-                }
-                Key::Back | Key::Menu => Step::Stay,
-            },
             Mode::Home { at } => match key {
                 Key::Up | Key::Down => {
                     step(at, key, DOORS);
@@ -388,16 +327,23 @@ impl App {
         if let Some(problem) = self.problems.first() {
             return problem.view();
         }
+        if self.asks_lang() {
+            return home::first_start(self.lang_at);
+        }
         let mut view = match &self.mode {
-            Mode::FirstStart { at } => home::first_start(*at),
             Mode::Home { at } => home::view(*at),
             Mode::Past(page) => page.view(&self.lasting),
             Mode::Settings(page) => page.view(&self.lasting),
             Mode::SetUp(set_up) => set_up.view(&self.lasting),
             Mode::Playing(playing) => playing.view(&self.lasting),
         };
-        if let (View::Play { table, .. }, Some(aside), true) = (&mut view, self.aside, self.asks()) {
-            table.gauge = Gauge::Remark(aside);
+        if let (View::Play { table, bar }, Some(aside), true) = (&mut view, self.aside, self.asks()) {
+            match (&table.gauge, bar) {
+                // Boats are looked at before every answer.
+                (Gauge::Boats(_), Bar::Answer { note, urgent, .. }) => (*note, *urgent) = (Some(aside), true),
+                (Gauge::Boats(_), _) => {}
+                _ => table.gauge = Gauge::Remark(aside),
+            }
         }
         view
     }

@@ -110,12 +110,16 @@ fn name(past: &Past, seat: usize) -> Arg {
 /// The number and the game; who won with how much.
 fn row(past: &Past) -> Row {
     let mut winners = past.winners();
-    let right = match (winners.next(), winners.next()) {
-        (Some((seat, place)), None) => words::WINNER.with([name(past, seat), place.score.into()]),
-        (Some((one, place)), Some((two, _))) => {
+    let right = match (winners.next(), winners.next(), winners.next()) {
+        (Some((seat, place)), None, _) => words::WINNER.with([name(past, seat), place.score.into()]),
+        (Some((one, place)), Some((two, _)), None) => {
             words::WINNERS.with([name(past, one), name(past, two), place.score.into()])
         }
-        (None, _) => words::UNFINISHED.say(),
+        (Some(_), Some(_), Some(_)) => {
+            let count = u8::try_from(past.winners().count()).unwrap_or(u8::MAX);
+            words::MANY_WIN.with([count.into()])
+        }
+        (None, _, _) => words::UNFINISHED.say(),
     };
     Row { left: title(past), right: Some(RowEnd::Words(right)) }
 }

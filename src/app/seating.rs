@@ -64,7 +64,7 @@ impl Choosing {
                 naming::Turn::Leave => self.page = Page::List { at: 0 },
                 naming::Turn::Named(name) if taken.contains(&name) => naming.refuse(&words::PLAYS_ALREADY),
                 naming::Turn::Named(name) => {
-                    lasting.enrol(|roster| roster.add(&name));
+                    lasting.change_roster(|roster| roster.add(&name));
                     return Turn::Chosen(name);
                 }
             },
@@ -166,6 +166,11 @@ pub(super) enum Renamed {
 impl Renaming {
     pub const fn new() -> Self {
         Self::Who { at: 0 }
+    }
+
+    /// Whether a name is being written.
+    pub const fn is_writing(&self) -> bool {
+        matches!(self, Self::What { choosing: Choosing { page: Page::New(_) }, .. })
     }
 
     pub fn press(&mut self, key: Key, names: &Names, lasting: &mut Lasting) -> Renamed {

@@ -36,12 +36,20 @@ pub(super) struct SetUp {
     seating: Option<Seating>,
     /// Who was proposed, or has been chosen.
     names: Names,
+    /// Nobody was known when the set-up began: what is offered first must not change while it lasts.
+    strangers: bool,
 }
 
 impl SetUp {
     /// A match of `kind`.
     pub fn new(kind: Kind, lasting: &Lasting) -> Self {
-        let mut set_up = Self { kind, draft: Draft::default(), seating: None, names: numbered(lasting, 5) };
+        let mut set_up = Self {
+            kind,
+            draft: Draft::default(),
+            seating: None,
+            names: numbered(lasting, 5),
+            strangers: lasting.roster().people().is_empty(),
+        };
         if let Err(question) = set_up.ask(&[], None, lasting) {
             set_up.draft.cursor = question.default;
         }
@@ -64,7 +72,7 @@ impl SetUp {
 
     fn form(&self, answers: &mut Answers<'_>, lasting: &Lasting) -> Result<Option<Start>, Question> {
         let players = self.ask_players(answers)?;
-        Self::ask_who(players, answers, lasting)?;
+        self.ask_who(players, answers, lasting)?;
         let options = self.kind.options(players, lasting.boxes(), answers)?;
         let style = Style::List {
             title: words::WHO_BEGINS.say(),
@@ -90,13 +98,13 @@ impl SetUp {
     }
 
     /// Who plays: the last table again, where there is one for so many.
-    fn ask_who(players: u8, answers: &mut Answers<'_>, lasting: &Lasting) -> Result<Who, Question> {
+    fn ask_who(&self, players: u8, answers: &mut Answers<'_>, lasting: &Lasting) -> Result<Who, Question> {
         let again =
             lasting.roster().last_table(players).map(|_| (Who::AsLast, Choice::new(words::AS_LAST.say())));
         let choose = (Who::Chosen, Choice::new(words::CHOOSE_NAMES.say()));
         let numbered = (Who::Numbered, Choice::new(words::NO_NAMES.say()));
         // With nobody in the roster a first match begins without typing.
-        let rest = if lasting.roster().people().is_empty() { [numbered, choose] } else { [choose, numbered] };
+        let rest = if self.strangers { [numbered, choose] } else { [choose, numbered] };
         let rows = || again.into_iter().chain(rest);
         let shown = rows().nth(answers.highlighted(0)).map(|(who, _)| who);
         let help = match shown {
@@ -114,7 +122,7 @@ impl SetUp {
     fn who(&self, given: &[i16], lasting: &Lasting) -> Option<(Who, u8)> {
         let answers = &mut Answers::new(given, None);
         let players = self.ask_players(answers).ok()?;
-        Some((Self::ask_who(players, answers, lasting).ok()?, players))
+        Some((self.ask_who(players, answers, lasting).ok()?, players))
     }
 
     /// The names that go with the highlighted answer.
@@ -202,9 +210,14 @@ impl SetUp {
     }
 }
 
-/// Players without names: J1 for a French joueur, P1 for an English player.
+/// Players without names, in the language in use.
 pub(super) fn numbered(lasting: &Lasting, players: u8) -> Names {
-    let letter = match lasting.settings().lang.unwrap_or_default() {
+    numbers_in(lasting.settings().lang.unwrap_or_default(), players)
+}
+
+/// J1 for a French joueur, P1 for an English player.
+pub(super) fn numbers_in(lang: Lang, players: u8) -> Names {
+    let letter = match lang {
         Lang::Fr => 'J',
         Lang::En => 'P',
     };

@@ -64,6 +64,11 @@ impl SettingsPage {
         Self::Items { at: 0 }
     }
 
+    /// Whether a name is being written.
+    pub const fn is_writing(&self) -> bool {
+        matches!(self, Self::New(_))
+    }
+
     pub fn press(&mut self, key: Key, lasting: &mut Lasting) -> Then {
         let names = lasting.roster().names().len();
         match (&mut *self, key) {
@@ -89,7 +94,7 @@ impl SettingsPage {
             (Self::Forget { at, yes: true }, Key::Ok) => {
                 let name = lasting.roster().names().nth(*at).cloned();
                 if let Some(name) = name {
-                    lasting.enrol(|roster| roster.forget(&name));
+                    lasting.change_roster(|roster| roster.forget(&name));
                 }
                 *self = Self::Roster { at: at.saturating_sub(1) };
             }
@@ -107,7 +112,7 @@ impl SettingsPage {
                 naming.refuse(&words::KNOWN_ALREADY);
             }
             (naming::Turn::Named(name), _) => {
-                lasting.enrol(|roster| roster.add(&name));
+                lasting.change_roster(|roster| roster.add(&name));
                 let at = lasting.roster().names().position(|other| *other == name);
                 *self = Self::Roster { at: at.unwrap_or(0) };
             }

@@ -76,9 +76,9 @@ impl Playing {
         &self.game
     }
 
-    /// Whether the final board is reached.
-    pub const fn is_over(&self) -> bool {
-        matches!(self.page, Page::Result(_))
+    /// Whether the match has been scored.
+    pub fn is_over(&self) -> bool {
+        matches!(self.game.ask(&[], None), Err(Stop::Over(_)))
     }
 
     /// Gives the match its number.

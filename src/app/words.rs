@@ -24,8 +24,8 @@ pub(super) const BEGINNING: Label = Label::brief("Début de la partie", "Start o
 pub(super) const UNDONE: Label = Label::brief("({0})", "({0})");
 pub(super) const RETURN_HEAD: Label = Label::brief("Revenir ici ?", "Back to here?");
 pub(super) const RETURN_BODY: Label = Label::brief(
-    "{0} coup{0s} défait{0s}. On peut les refaire tant que rien de neuf n'est noté.",
-    "{0} move{0s} undone. They can be redone until something new is noted.",
+    "{0} coup{0s} défait{0s}. À refaire tant que rien de neuf n'est noté.",
+    "{0} move{0s} undone. Redo works until something new is noted.",
 );
 pub(super) const FORWARD_BODY: Label = Label::brief("{0} coup{0s} refait{0s}.", "{0} move{0s} done again.");
 pub(super) const YES_RETURN: Label = Label::brief("Oui, revenir", "Yes, go there");
@@ -47,10 +47,8 @@ pub(super) const HELP: [Label; 3] = [
 ];
 pub(super) const DASH: Label = Label::brief("-", "-");
 pub(super) const ABANDON_HEAD: Label = Label::brief("Abandonner ?", "Abandon?");
-pub(super) const ABANDON_BODY: Label = Label::brief(
-    "Elle restera dans les parties passées, inachevée.",
-    "It stays among the past matches, unfinished.",
-);
+pub(super) const ABANDON_BODY: Label =
+    Label::brief("La partie sera gardée comme inachevée.", "The match will be kept as unfinished.");
 pub(super) const SURE_HEAD: Label = Label::brief("Vraiment ?", "Really?");
 pub(super) const SURE_BODY: Label =
     Label::brief("On ne peut pas reprendre une partie abandonnée.", "An abandoned match cannot be resumed.");
@@ -71,10 +69,10 @@ pub(super) const NOT_SAVED_BODY: Label = Label::brief(
 pub(super) const CONTINUE: Label = Label::brief("Continuer quand même", "Continue anyway");
 pub(super) const FULL: Label = Label::brief("Partie pleine", "Match is full");
 pub(super) const FULL_BODY: Label = Label::brief(
-    "1000 coups notés, c'est le maximum. On peut annuler ou compter.",
+    "1000 coups notés, c'est le maximum. Annulez, ou comptez à la main.",
     "1000 moves noted is the limit. Undo, or count by hand.",
 );
-pub(super) const NEWER: Label = Label::brief("Autre version", "Newer version");
+pub(super) const NEWER: Label = Label::brief("Version récente", "Newer version");
 pub(super) const NEWER_BODY: Label = Label::brief(
     "Partie d'un programme plus récent, gardée jusqu'à la suivante.",
     "A match of a newer program. It is kept until another begins.",
@@ -84,10 +82,10 @@ pub(super) const DAMAGED_BODY: Label = Label::brief(
     "La partie est illisible. Elle est gardée jusqu'à la suivante.",
     "The match cannot be read. It is kept until another begins.",
 );
-pub(super) const FORGOTTEN: Label = Label::brief("Réglages perdus", "Settings lost");
+pub(super) const FORGOTTEN: Label = Label::brief("Mémoire perdue", "Memory lost");
 pub(super) const FORGOTTEN_BODY: Label = Label::brief(
-    "Les réglages sont illisibles. Ceux du début valent à nouveau.",
-    "The settings cannot be read. Those of the start apply again.",
+    "Des réglages, noms ou résultats sont illisibles.",
+    "Some settings, names or results cannot be read.",
 );
 pub(super) const RESTARTED: Label = Label::brief("Redémarré", "Restarted");
 pub(super) const PANICKED_BODY: Label = Label::brief(
@@ -98,7 +96,8 @@ pub(super) const HUNG_BODY: Label = Label::brief(
     "Le programme ne répondait plus. Tout reprend où on en était.",
     "The program had stopped. All goes on where it was.",
 );
-pub(super) const POWER_BACK: Label = Label::brief("Le courant est revenu", "The power is back");
+pub(super) const POWER_BACK: Label =
+    Label::new(["Le courant est revenu", "courant revenu"], ["The power is back", "power is back"]);
 pub(super) const FIRST_START: Label = Label::brief("Langue / Language", "Langue / Language");
 pub(super) const FRENCH: Label = Label::brief("Français", "Français");
 pub(super) const ENGLISH: Label = Label::brief("English", "English");
@@ -129,11 +128,11 @@ pub(super) const PLAYED: Label = Label::brief("{0}", "{0}");
 pub(super) const TIME_HINT: Label = Label::brief("Par joueur : réglages", "Per player: settings");
 pub(super) const LANGUAGE: Label = Label::brief("Langue", "Language");
 pub(super) const LANGUAGE_NAME: Label = Label::brief("Français", "English");
-pub(super) const LIGHT: Label = Label::brief("Lumière", "Brightness");
+pub(super) const LIGHT: Label = Label::brief("Luminosité", "Brightness");
 pub(super) const DIM: Label = Label::brief("Baisser après", "Dim after");
 pub(super) const SLEEP: Label = Label::brief("Veille après", "Sleep after");
 pub(super) const REPEAT: Label = Label::brief("Touche tenue", "Held key");
-pub(super) const FLIP: Label = Label::brief("Retourner l'écran", "Turn the screen");
+pub(super) const FLIP: Label = Label::brief("Retourner l'écran", "Flip the screen");
 pub(super) const TURN_TIMES: Label = Label::brief("Temps par joueur", "Time per player");
 pub(super) const ROSTER: Label = Label::brief("Carnet de noms", "Names");
 pub(super) const SECONDS: Label = Label::brief("{0} s", "{0} s");
@@ -147,7 +146,7 @@ pub(super) const PACE_NORMAL: Label = Label::brief("normale", "normal");
 pub(super) const PACE_FAST: Label = Label::brief("rapide", "fast");
 pub(super) const FORGET_HEAD: Label = Label::brief("Effacer ?", "Erase?");
 pub(super) const FORGET_BODY: Label =
-    Label::brief("{0} ne sera plus proposé dans le carnet.", "{0} will no longer be proposed.");
+    Label::brief("Le nom {0} ne sera plus proposé.", "The name {0} will no longer be proposed.");
 pub(super) const FORGET_PAST: Label =
     Label::brief("Cette partie ne sera plus dans la liste.", "This match will leave the list.");
 pub(super) const FORGET_ROW: Label = Label::brief("Effacer de la liste", "Erase from the list");
@@ -163,4 +162,4 @@ pub(super) const RANKED: Label = Label::brief("{0}. {1}", "{0}. {1}");
 pub(super) const REMATCH_OF: Label =
     Label::new(["Revanche, {0} commence", "Revanche : {0}"], ["Rematch, {0} begins", "Rematch: {0}"]);
 pub(super) const COLOURS: Label = Label::brief("Couleurs", "Colours");
-pub(super) const NAME_FIRST: Label = Label::brief("sans nom", "no name");
+pub(super) const NOT_KNOWN: Label = Label::brief("pas au carnet", "not in names");

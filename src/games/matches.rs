@@ -244,12 +244,6 @@ impl Match {
         each!(&self.session, session => progress_at(session, point))
     }
 
-    /// How many entries there are, the undone ones included.
-    #[must_use]
-    pub fn log_len(&self) -> usize {
-        each!(&self.session, session => session.len())
-    }
-
     /// What was undone and can be done again, in words.
     #[must_use]
     pub fn undone(&self) -> Option<Phrase> {

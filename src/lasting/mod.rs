@@ -6,7 +6,6 @@ pub mod past;
 pub mod roster;
 pub mod settings;
 
-use heapless::Vec;
 use postcard::experimental::max_size::MaxSize;
 use serde::Serialize;
 
@@ -53,8 +52,7 @@ const fn max(a: usize, b: usize) -> usize {
     if a > b { a } else { b }
 }
 
-/// More than one press changes.
-const MAX_CHANGES: usize = 6;
+const _: () = assert!(PASTS as usize + PAST <= 64, "every key has a bit");
 
 impl Fact {
     /// The key it is kept under.
@@ -94,8 +92,8 @@ pub struct Lasting {
     past: PastMatches,
     /// Whether the display shows colours: told by the board at each start, and not stored.
     colourful: bool,
-    /// What has to be stored.
-    changes: Vec<Fact, MAX_CHANGES>,
+    /// The keys of what has to be stored, a bit each.
+    changes: u64,
 }
 
 impl Lasting {
@@ -144,15 +142,25 @@ impl Lasting {
 
     /// What has to be stored next.
     pub fn next_change(&mut self) -> Option<Fact> {
-        if self.changes.is_empty() { None } else { Some(self.changes.remove(0)) }
+        // At most 63: a key.
+        let key = (self.changes != 0).then(|| u8::try_from(self.changes.trailing_zeros()).unwrap_or(0))?;
+        self.changes &= self.changes - 1;
+        Fact::of(key)
     }
 
-    fn changed(&mut self, fact: Fact) {
-        if !self.changes.contains(&fact) {
-            // More than any press changes: what is stored after each press leaves room.
-            let noted = self.changes.push(fact);
-            debug_assert!(noted.is_ok());
+    /// `fact` has to be stored, or could not be stored and has to be stored again.
+    pub const fn changed(&mut self, fact: Fact) {
+        self.changes |= 1 << fact.key();
+    }
+
+    /// Everything there is has to be stored again: the memory was lost.
+    pub fn store_again(&mut self) {
+        for fact in [Fact::Settings, Fact::Roster, Fact::Count].into_iter().chain(Kind::ALL.map(Fact::Box)) {
+            self.changed(fact);
         }
+        let slots =
+            self.past.as_slice().iter().fold(0, |slots, past| slots | 1 << Fact::Past(past.slot()).key());
+        self.changes |= slots;
     }
 
     /// The settings.
@@ -174,7 +182,7 @@ impl Lasting {
     }
 
     /// Changes the roster.
-    pub fn enrol(&mut self, change: impl FnOnce(&mut Roster)) {
+    pub fn change_roster(&mut self, change: impl FnOnce(&mut Roster)) {
         let before = self.roster.clone();
         change(&mut self.roster);
         if self.roster != before {
@@ -217,16 +225,18 @@ impl Lasting {
         self.boxes
     }
 
-    /// Counts a match that begins.
+    /// Counts a match that begins, after every match that is known.
     pub fn number_match(&mut self) -> u16 {
-        self.count = self.count.wrapping_add(1);
+        let newest = self.past.as_slice().first().map_or(self.count, |past| past.number);
+        let last = if past::newer(newest, self.count) { newest } else { self.count };
+        self.count = last.wrapping_add(1);
         self.changed(Fact::Count);
         self.count
     }
 
     /// Keeps what there is to know of a match that leaves the table. One in which nothing happened leaves no trace.
     pub fn put_away(&mut self, game: &Match) {
-        if game.log_len() == 0 {
+        if game.entries() == 0 {
             return;
         }
         let past = Past::of(game);

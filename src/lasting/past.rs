@@ -136,7 +136,7 @@ impl PastMatches {
 }
 
 /// Whether match `a` came after match `b`; the count starts again after 65,535.
-const fn newer(a: u16, b: u16) -> bool {
+pub(super) const fn newer(a: u16, b: u16) -> bool {
     a != b && a.wrapping_sub(b) < u16::MAX / 2
 }
 

@@ -31,7 +31,7 @@ pub use frame::{FRAME_BYTES, Frame, HEIGHT, WIDTH};
 use crate::{
     i18n::Lang,
     seat::Names,
-    view::{Bar, Gauge, View},
+    view::{Bar, Gauge, LIST_ROWS, View},
 };
 use pen::Pen;
 
@@ -55,6 +55,10 @@ pub fn draw(view: &View, lang: Lang, names: &Names, frame: &mut Frame) {
             pages::list(pen, rows, *at, *window);
         }
         View::Choices { title, right, rows, at, refused, help } => {
+            // Where five choices leave no room below, the word of help says what is asked.
+            let instead =
+                help.as_ref().filter(|help| rows.len() == LIST_ROWS && pages::fits_title(pen, help));
+            let title = instead.unwrap_or(title);
             pages::title(pen, title, right.as_ref());
             pages::choices(pen, rows, *at, refused.as_ref());
             if let Some(help) = help {
@@ -89,6 +93,12 @@ pub fn draw(view: &View, lang: Lang, names: &Names, frame: &mut Frame) {
             pages::standings(pen, standings, *at);
         }
     }
+}
+
+/// How many rows the columns of players take above `gauge`.
+#[must_use]
+pub const fn column_rows(gauge: &Gauge) -> u8 {
+    if matches!(gauge, Gauge::Boats(_)) { 30 } else { 41 }
 }
 
 /// Leaves only the outline of the white bar of `view`: a picture nobody touches should burn in little.

@@ -27,6 +27,11 @@ pub fn title(pen: &mut Pen<'_>, title: &Phrase, right: Option<&Phrase>) {
     pen.frame.invert(0, 0, 128, 12);
 }
 
+/// Whether `title` can be read whole.
+pub fn fits_title(pen: &Pen<'_>, title: &Phrase) -> bool {
+    BOLD.width(&pen.long(title)) <= 122
+}
+
 /// Up to five rows, and where they lie in the whole.
 pub fn list(pen: &mut Pen<'_>, rows: &[Row], at: Option<usize>, (first, total): (usize, usize)) {
     let scrolls = total > LIST_ROWS;

@@ -40,6 +40,16 @@ test('a display that lost its power unnoticed is found out while nobody presses 
   assertShows(device, steps[9].shows, 'within five seconds');
 });
 
+test('a display that lost its power in the dark is set up when somebody wakes the device', () => {
+  const device = new Device().on();
+  const shown = device.picture;
+  device.run(11 * 60_000).settle();
+  assert.equal(device.picture, null, 'dark');
+  device.display.powerOn();
+  device.press('up');
+  assertShows(device, shown, 'awake');
+});
+
 test('unplugged in the middle of a picture', () => {
   for (const after of [1, 3, 40, 130, 200]) {
     const device = new Device().on();

@@ -4,7 +4,7 @@ import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import { flashOf } from './lib/cuts.mjs';
 import { blank, Device } from './lib/device.mjs';
-import { notices } from './lib/expected.mjs';
+import { notices, story } from './lib/expected.mjs';
 import { act, assertShows, deviceIn } from './lib/play.mjs';
 import { answerFrench, assertPlayable, JOURNAL, played, readNotices, SETTINGS, SOME, steps } from './lib/stores.mjs';
 import { overAll } from './lib/workers.mjs';
@@ -125,6 +125,15 @@ test('a whole match on an empty ring erases nothing', () => {
   const device = new Device().on();
   steps.slice(1, -1).forEach((step) => act(device, step));
   assert.equal(device.chip.flash.erases, 0);
+});
+
+test('settings of a newer program are told, the language is asked, and the match goes on', () => {
+  const device = new Device({ flash: flashOf('newer-settings') }).on();
+  assert.deepEqual(readNotices(device), ['forgotten']);
+  answerFrench(device, 'with a match on the table');
+  const { steps } = story('animals-on-board-2');
+  const resumed = steps.find((step) => step.records === 12);
+  assertShows(device, resumed.restored, 'the match');
 });
 
 test('settings that cannot be read are told, and set again', () => {

@@ -78,6 +78,8 @@ impl Device {
         while left > 0 {
             let step = self.app.rests_for().map_or(left, |rest| rest.min(left));
             self.app.pass(step);
+            let records = self.app.rest();
+            self.journal.extend(records.iter().map(bytes));
             left -= step;
         }
     }

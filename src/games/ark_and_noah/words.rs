@@ -4,7 +4,7 @@ use crate::i18n::Label;
 
 pub(super) const NAME: Label = Label::brief("Ark & Noah", "Ark & Noah");
 pub(super) const RAIN: Label =
-    Label::brief("Le dernier à avoir senti la pluie.", "Whoever felt rain last begins.");
+    Label::brief("Le dernier sous la pluie commence.", "Whoever felt rain last begins.");
 pub(super) const PLAYERS_HINT: Label =
     Label::brief("{0} parties d'arche, {1} cases", "{0} ark parts, {1} squares");
 
@@ -19,10 +19,7 @@ pub(super) const QUICK_HELP: Label = Label::brief(
 pub(super) const HOW_MANY_WORKERS: Label = Label::brief("Combien d'ouvriers ?", "How many workers?");
 pub(super) const TWO_WORKERS: Label = Label::brief("2 par joueur", "2 a player");
 pub(super) const ONE_WORKER: Label = Label::brief("1 par joueur", "1 a player");
-pub(super) const WORKERS_HELP: Label = Label::brief(
-    "La règle imprimée dit 2 ; un article en donne 1",
-    "The printed rules say 2; a review gives 1",
-);
+pub(super) const WORKERS_HELP: Label = Label::brief("La règle imprimée dit 2", "The printed rules say 2");
 
 // The boxes of the board.
 pub(super) const BOX: Label = Label::brief("{0} {1}", "{0} {1}");
@@ -82,7 +79,7 @@ pub(super) const SWAPPED: Label = Label::brief("{0} échange", "{0} swaps");
 pub(super) const BUILT: Label =
     Label::new(["{0} bâtit : {1} + {2}", "{0} : {1} + {2}"], ["{0} builds {1} + {2}", "{0}: {1} + {2}"]);
 pub(super) const LOADED_FOOD: Label =
-    Label::new(["{0} charge {1} vivre{1s}", "{0} : vivres, {1}"], ["{0} loads {1} food", "{0}: food, {1}"]);
+    Label::new(["{0} charge {1} vivres", "{0} : vivres, {1}"], ["{0} loads {1} food", "{0}: food, {1}"]);
 pub(super) const LOADED_PAIR: Label =
     Label::new(["{0} : couple taille {1}", "{0} : couple {1}"], ["{0}: pair of size {1}", "{0}: pair {1}"]);
 pub(super) const LOADED_SMALL: Label =

@@ -126,7 +126,7 @@ pub(super) const ANYBODYS_GIFT_BODY: Label = Label::brief(
 );
 
 // Tears.
-pub(super) const ROUND_OVER: Label = Label::brief("Fin de manche {0}", "Round {0} is over");
+pub(super) const ROUND_OVER: Label = Label::brief("Fin de la manche {0}", "Round {0} is over");
 pub(super) const EMPTIED_BODY: Label = Label::brief(
     "{0} n'a plus de carte. Comptez les larmes des mains.",
     "{0} has no card left. Count the tears in hand.",
@@ -249,6 +249,6 @@ pub(super) const HELP_END: Label = Label::brief(
     "At 21 exactly (13 with a woodpecker) the boat leaves: give 1 to 4 cards. Empty hand or 4th departure: end of round.",
 );
 pub(super) const HELP_SCORE: Label = Label::brief(
-    "Tes cartes en main coûtent leurs larmes. Le plus de larmes commence la manche suivante ; le moins gagne à la fin.",
+    "Tes cartes en main coûtent leurs larmes. Qui en a le plus commence la manche suivante ; qui en a le moins gagne.",
     "Cards left in hand cost their tears. Most tears begin the next round; fewest win in the end.",
 );

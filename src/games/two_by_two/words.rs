@@ -4,7 +4,7 @@ use super::species::{COLUMNS, Species, Stars};
 use crate::i18n::{Arg, Label, Phrase};
 
 pub(super) const NAME: Label = Label::new(["Deux par deux", "2 par 2"], ["Two by Two", "2 by 2"]);
-pub(super) const BEST_NOISE: Label = Label::brief("Le meilleur cri d'animal.", "The best animal noise.");
+pub(super) const BEST_NOISE: Label = Label::brief("Le meilleur cri commence.", "Best animal noise begins.");
 pub(super) const PLAYERS_HINT: Label = Label::brief("{0} tours chacun au plus", "at most {0} turns each");
 
 // The set-up.
@@ -191,7 +191,7 @@ pub(super) const ACTIONS: Label = Label::new(["Actions de l'arche", "Actions"], 
 pub(super) const PLACED: Label = Label::brief("Eau posée", "Water placed");
 pub(super) const PAIRS: Label = Label::brief("Couples", "Pairs");
 pub(super) const UNICORN_PAIRS: Label = Label::brief("Licornes (couple)", "Unicorns (pair)");
-pub(super) const UNICORNS_LEFT: Label = Label::brief("Restent licornes", "Left unicorns");
+pub(super) const UNICORNS_LEFT: Label = Label::brief("Licornes restantes", "Unicorns left");
 pub(super) const SPECIES: Label = Label::brief("Espèces", "Species");
 pub(super) const SPACE: Label = Label::brief("Case de la piste", "Track space");
 pub(super) const TOKEN: Label = Label::brief("Jeton 50/100", "50/100 token");
@@ -230,7 +230,7 @@ pub(super) const SHARED: Label = Label::brief("Victoire partagée", "Shared vict
 // Help.
 pub(super) const HELP_TURN: Label = Label::brief(
     "1 eau : 1 point par case d'eau autour. Puis 2 actions : bouger l'arche, sauver un couple, A à L de gauche à droite.",
-    "1 water: 1 point a water space around. Then 2 actions: move the ark, rescue a pair, columns A to L from the left.",
+    "1 water: 1 point per water around. Then 2 actions: move the ark, rescue a pair, columns A to L from the left.",
 );
 pub(super) const HELP_END: Label = Label::brief(
     "Fin après un tour s'il ne reste plus d'eau, ou si tout est révélé sans couple : choisis \"Fin : plus de couple\".",

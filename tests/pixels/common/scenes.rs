@@ -34,7 +34,7 @@ fn family(lang: Lang) -> Device {
     let mut lasting = Lasting::default();
     lasting.set(|settings| settings.lang = Some(lang));
     for name in ["Nina", "Léo", "Bartholomé", "Zoé", "Œdipe", "Maximilien"] {
-        lasting.enrol(|roster| roster.add(&Name::new(name).expect("a name")));
+        lasting.change_roster(|roster| roster.add(&Name::new(name).expect("a name")));
     }
     restarted(lasting)
 }
@@ -45,7 +45,7 @@ fn table(lang: Lang) -> Device {
     lasting.set(|settings| settings.lang = Some(lang));
     let names = ["Bartholomé", "Maximilien", "Wilhelmine", "Clémentine"];
     let names = names.map(|name| Name::new(name).expect("a name"));
-    lasting.enrol(|roster| roster.seat(&names));
+    lasting.change_roster(|roster| roster.seat(&names));
     restarted(lasting)
 }
 

@@ -110,6 +110,11 @@ impl<F: NorFlash> FlashJournal<F> {
         journal
     }
 
+    /// The chip, for what is kept beside the journal.
+    pub const fn chip(&mut self) -> &mut F {
+        &mut self.flash
+    }
+
     /// The ring; `touched` tells afterwards where it was used.
     const fn queue<'f>(&'f mut self, touched: &'f Cell<u32>) -> Queue<'f, F> {
         let flash = ProvenFlash::new(&mut self.flash, touched);
@@ -194,14 +199,15 @@ impl<F: NorFlash> FlashJournal<F> {
         Ok(page_of(touched.get()))
     }
 
-    async fn push_record(&mut self, record: &Record) -> Result<u32, JournalError<F::Error>> {
-        self.push(&Item::of(self.number, record)).await
+    /// Writes the records of one press as one item: the power leaves all of them or none.
+    async fn push_records(&mut self, records: &[Record]) -> Result<u32, JournalError<F::Error>> {
+        self.push(&Item::of(self.number, records)).await
     }
 
     /// Writes the whole match again.
     async fn copy(&mut self, game: &Match) -> Result<(), JournalError<F::Error>> {
         let records = u16::try_from(game.records()).unwrap_or(u16::MAX);
-        let mut item = Item::of(self.number, &Record::Copy(records));
+        let mut item = Item::of(self.number, &[Record::Copy(records)]);
         let mut begins = None;
         self.copying = true;
         for record in (0..game.records()).filter_map(|index| game.record(index)) {
@@ -210,7 +216,7 @@ impl<F: NorFlash> FlashJournal<F> {
             }
             let page = self.push(&item).await?;
             begins.get_or_insert(page);
-            item = Item::of(self.number, &record);
+            item = Item::of(self.number, &[record]);
         }
         let page = self.push(&item).await?;
         self.begins = begins.or(Some(page));
@@ -232,26 +238,26 @@ impl<F: NorFlash> FlashJournal<F> {
 
     async fn append_sound(
         &mut self,
-        record: &Record,
+        records: &[Record],
         game: Option<&Match>,
     ) -> Result<(), JournalError<F::Error>> {
-        match (record, game) {
-            (Record::Start(_), _) => {
+        match (records, game) {
+            ([Record::Start(_), ..], _) => {
                 self.call_off_copy().await?;
-                self.begins = Some(self.push_record(record).await?);
+                self.begins = Some(self.push_records(records).await?);
             }
-            (Record::PutAway, _) => {
+            ([Record::PutAway, ..], _) => {
                 self.call_off_copy().await?;
-                self.push_record(record).await?;
+                self.push_records(records).await?;
                 self.begins = None;
             }
-            // The copy has the record in it.
+            // The copy has the records in it.
             (_, Some(game)) if self.health == Health::Behind || self.free() < pages_of(game) + SPARE => {
                 self.copy(game).await?;
             }
             _ => {
                 self.call_off_copy().await?;
-                self.push_record(record).await?;
+                self.push_records(records).await?;
             }
         }
         Ok(())
@@ -260,7 +266,7 @@ impl<F: NorFlash> FlashJournal<F> {
     /// What follows a copy that was cut short does not belong to it.
     async fn call_off_copy(&mut self) -> Result<(), JournalError<F::Error>> {
         if self.copying {
-            self.push_record(&Record::Copy(0)).await?;
+            self.push_records(&[Record::Copy(0)]).await?;
             self.copying = false;
         }
         Ok(())
@@ -270,14 +276,14 @@ impl<F: NorFlash> FlashJournal<F> {
 impl<F: NorFlash> Journal for FlashJournal<F> {
     type Error = JournalError<F::Error>;
 
-    async fn append(&mut self, record: &Record, game: Option<&Match>) -> Result<(), Self::Error> {
+    async fn append(&mut self, records: &[Record], game: Option<&Match>) -> Result<(), Self::Error> {
         if self.health == Health::Unreadable {
-            if !matches!(record, Record::Start(_)) {
+            if !matches!(records, [Record::Start(_), ..]) {
                 return Err(JournalError::Kept);
             }
             self.format().await?;
         }
-        let appended = self.append_sound(record, game).await;
+        let appended = self.append_sound(records, game).await;
         self.health = if appended.is_ok() { Health::Sound } else { Health::Behind };
         appended
     }

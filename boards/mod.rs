@@ -3,13 +3,13 @@
 #[cfg(target_os = "none")]
 mod flash_journal;
 #[cfg(target_os = "none")]
+mod flash_store;
+#[cfg(target_os = "none")]
 mod pico;
 #[cfg(target_os = "none")]
 mod pico_oled;
 #[cfg(target_os = "none")]
 mod proven_flash;
-#[cfg(target_os = "none")]
-mod settings;
 #[cfg(target_os = "none")]
 mod ssd1306;
 #[cfg(not(target_os = "none"))]

@@ -1,11 +1,13 @@
 //! What every board on a Raspberry Pi Pico shares: keys, flash, watchdog, and why it started.
 
+use core::sync::atomic::{AtomicU8, Ordering};
+
 use arkeeper::{
     app::{App, Problem, Restart},
     board::{Keys, Wake},
-    i18n::Lang,
-    input::{Button, Key, Keypad, Millis},
+    input::{Button, Key, Keypad, Millis, Pace},
     journal::{Unreadable, ring::Reader},
+    lasting::Lasting,
 };
 use cortex_m_rt::{ExceptionFrame, exception};
 use defmt_rtt as _;
@@ -26,7 +28,7 @@ use embassy_time::{Duration, Instant, Timer, with_timeout};
 use panic_probe as _;
 use static_cell::StaticCell;
 
-use super::{flash_journal::FlashJournal, settings::Settings};
+use super::{flash_journal::FlashJournal, flash_store};
 
 const FLASH_SIZE: usize = 2 * 1024 * 1024;
 
@@ -52,22 +54,40 @@ pub type KeyQueue = Channel<ThreadModeRawMutex, Key, 8>;
 pub struct WatchedKeys {
     keys: Receiver<'static, ThreadModeRawMutex, Key, 8>,
     watchdog: Watchdog,
+    /// Up to when the program knows of the time.
+    told: Instant,
 }
 
 impl WatchedKeys {
     /// Keys from `queue`, under `watchdog`.
     pub fn new(queue: &'static KeyQueue, watchdog: Watchdog) -> Self {
-        Self { keys: queue.receiver(), watchdog }
+        Self { keys: queue.receiver(), watchdog, told: Instant::now() }
     }
 }
 
 impl Keys for WatchedKeys {
-    async fn next(&mut self) -> Option<Wake> {
+    async fn next(&mut self, within: Option<Millis>) -> Option<Wake> {
         self.watchdog.feed(PATIENCE);
-        let wake = with_timeout(IDLE, self.keys.receive()).await.map_or(Wake::Idle, Wake::Key);
+        let within = within.map_or(IDLE, |within| IDLE.min(Duration::from_millis(within.into())));
+        // No key in time: a quiet moment.
+        let key = with_timeout(within, self.keys.receive()).await.ok();
         self.watchdog.feed(PATIENCE);
-        Some(wake)
+        let elapsed = millis_since(self.told);
+        self.told += Duration::from_millis(elapsed.into());
+        Some(Wake { elapsed, key })
     }
+
+    fn set_pace(&mut self, pace: Pace) {
+        PACE.store(pace as u8, Ordering::Relaxed);
+    }
+}
+
+/// How fast held keys repeat: written by the owner of the state, read by the tasks that watch the buttons.
+static PACE: AtomicU8 = AtomicU8::new(Pace::Normal as u8);
+
+fn pace() -> Pace {
+    let stored = usize::from(PACE.load(Ordering::Relaxed));
+    Pace::ALL.into_iter().find(|&pace| pace as usize == stored).unwrap_or(Pace::Normal)
 }
 
 /// Turns one button into keys. Asleep until its level changes; a key that is down from the start is stuck, and
@@ -88,6 +108,7 @@ pub async fn watch(
         }
         let now = millis_since(origin);
         let down = pin.is_low();
+        keypad.set_pace(pace());
         if let Some(key) = keypad.sample(button, down, now) {
             keys.send(key).await;
         }
@@ -159,13 +180,12 @@ static APP: StaticCell<App> = StaticCell::new();
 pub async fn remember(
     chip: Peri<'static, FLASH>,
     restart: Option<Restart>,
-    chosen: Option<Lang>,
 ) -> (FlashJournal<Chip>, &'static mut App) {
     let mut chip = BlockingAsync::new(Flash::new_blocking(chip));
-    let (settings, forgotten) = settings(&mut chip, restart, chosen).await;
+    let app = new_app();
+    let forgotten = recall(&mut chip, app, restart).await;
     let reader = READER.init_with(Reader::default);
     let journal = FlashJournal::open(chip, reader).await;
-    let app = new_app(settings.lang);
     resume(app, reader);
     if let Some(fault) = reader.fault() {
         app.tell(match fault {
@@ -195,32 +215,28 @@ fn resume(app: &mut App, reader: &mut Reader) {
 }
 
 #[inline(never)]
-fn new_app(lang: Lang) -> &'static mut App {
-    APP.init_with(|| App::at_home(lang))
+fn new_app() -> &'static mut App {
+    APP.init_with(|| App::at_home(Lasting::default()))
 }
 
-/// The settings, and whether those that were kept are lost.
-async fn settings(chip: &mut Chip, restart: Option<Restart>, chosen: Option<Lang>) -> (Settings, bool) {
-    let (mut settings, forgotten) = match Settings::read(chip).await {
-        Ok(settings) => (settings, false),
+/// Hands `app` what outlives matches; answers whether some of it is lost.
+async fn recall(chip: &mut Chip, app: &mut App, restart: Option<Restart>) -> bool {
+    let (mut restarts, forgotten) = match flash_store::read(chip, app).await {
+        Ok(read) => read,
         Err(error) => {
             defmt::error!("the settings cannot be read: {}", error);
-            if let Err(error) = Settings::reset(chip).await {
+            if let Err(error) = flash_store::reset(chip).await {
                 defmt::error!("the settings cannot be erased: {}", error);
             }
-            (Settings::default(), true)
+            (flash_store::Restarts::default(), true)
         }
     };
     if let Some(restart) = restart
-        && let Err(error) = settings.count(chip, restart).await
+        && let Err(error) = flash_store::count(chip, &mut restarts, restart).await
     {
         defmt::error!("the restart is not counted: {}", error);
     }
-    if let Some(lang) = chosen
-        && let Err(error) = settings.set_lang(chip, lang).await
-    {
-        defmt::error!("the language is not saved: {}", error);
-    }
-    defmt::info!("{} panics and {} hangs so far", settings.panics, settings.hangs);
-    (settings, forgotten)
+    let [panics, hangs] = restarts;
+    defmt::info!("{} panics and {} hangs so far", panics, hangs);
+    forgotten
 }

@@ -5,12 +5,9 @@
 //! | display | SDA GP4, SCL GP5 (I2C0, 400 kHz), 3V3, GND               |
 //! | buttons | Up GP10, Down GP11, OK GP12, Back GP13, each to GND      |
 //! | journal | the last 96 KB of flash but 32, which are the settings   |
-//!
-//! Up held while the power comes on chooses French, Down English.
 
 use arkeeper::{
-    board::{Board, Fault, Panel, run},
-    i18n::Lang,
+    board::{Board, Fault, Look, Panel, run},
     input::Button,
     ui::Frame,
 };
@@ -66,18 +63,18 @@ impl Oled {
 impl Panel for Oled {
     type Error = PanelError;
 
-    async fn show(&mut self, frame: &Frame) -> Result<(), PanelError> {
+    async fn show(&mut self, frame: &Frame, look: Look) -> Result<(), PanelError> {
         let (panel, mut bus) = self.bus();
-        let shown = panel.show(&mut bus, frame).await;
+        let shown = panel.show(&mut bus, frame, look.light).await;
         if shown == Err(PanelError::Stuck) {
             self.free_bus().await;
         }
         shown
     }
 
-    async fn check(&mut self, frame: &Frame) -> Result<(), PanelError> {
+    async fn check(&mut self, frame: &Frame, look: Look) -> Result<(), PanelError> {
         let (panel, mut bus) = self.bus();
-        panel.check(&mut bus, frame).await
+        panel.check(&mut bus, frame, look.light).await
     }
 }
 
@@ -93,21 +90,17 @@ async fn main(spawner: Spawner) {
     ];
     // The pull-ups need a moment to win over the wires.
     Timer::after(Duration::from_micros(100)).await;
-    let chosen = match buttons.each_ref().map(Input::is_low) {
-        [true, false, ..] => Some(Lang::Fr),
-        [false, true, ..] => Some(Lang::En),
-        _ => None,
-    };
     for (button, pin) in Button::ALL.into_iter().zip(buttons) {
         // One task a button: there is room for all of them.
         spawner.spawn(defmt::unwrap!(pico::watch(button, pin, KEYS.sender())));
     }
-    let (journal, app) = pico::remember(p.FLASH, restart, chosen).await;
+    let (memory, app) = pico::remember(p.FLASH, restart).await;
     let panel = Oled { panel: Ssd1306::new(), i2c: p.I2C0, scl: p.PIN_5, sda: p.PIN_4 };
-    let board = Board { panel, keys: WatchedKeys::new(&KEYS, watchdog), journal };
+    let board = Board { panel, keys: WatchedKeys::new(&KEYS, watchdog), memory };
     run(board, app, |fault| match fault {
         Fault::Show(error) => defmt::warn!("not shown: {}", error),
         Fault::Save(error) => defmt::error!("not saved: {}", error),
+        Fault::Keep(error) => defmt::error!("not kept: {}", error),
     })
     .await;
 }

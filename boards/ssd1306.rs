@@ -1,6 +1,9 @@
 //! An SSD1306 panel of 128x64 pixels, sent only what changed.
 
-use arkeeper::ui::{FRAME_BYTES, Frame};
+use arkeeper::{
+    quiet::Light,
+    ui::{FRAME_BYTES, Frame},
+};
 use embassy_rp::i2c::{self, Async, I2c, Instance};
 use embassy_time::{Duration, TimeoutError, with_timeout};
 use heapless::Vec;
@@ -23,7 +26,7 @@ const COMMANDS: u8 = 0x00;
 const PIXELS: u8 = 0x40;
 
 /// Wakes the panel up: the data sheet's own sequence for 128x64 with the charge pump.
-const INIT: [u8; 25] = [
+const INIT: [u8; 23] = [
     0xae, // off while it is set up
     0xd5, 0x80, // clock
     0xa8, 63, // 64 rows
@@ -33,7 +36,6 @@ const INIT: [u8; 25] = [
     0x20, 0x02, // page addressing
     0xa1, 0xc8, // pins at the top: the usual way up
     0xda, 0x12, // rows interleaved
-    0x81, 0x8f, // contrast
     0xd9, 0xf1, // precharge for the pump
     0xdb, 0x40, // deselect level
     0xa4, 0xa6, // show the memory, lit is lit
@@ -44,6 +46,12 @@ const ON: u8 = 0xaf;
 const WHOLE: [u8; 8] = [0x20, 0x00, 0x21, 0, 127, 0x22, 0, 7];
 /// and back to addressing a stretch of a row.
 const STRETCHES: [u8; 2] = [0x20, 0x02];
+const OFF: u8 = 0xae;
+const CONTRAST: u8 = 0x81;
+/// The contrast of each step of brightness: the eye tells ratios apart.
+const STEPS: [u8; 5] = [0x08, 0x30, 0x8f, 0xc0, 0xff];
+/// And of a dimmed panel.
+const DIMMED: u8 = 0x00;
 /// Bit of the status byte that says the panel is off, as it is after its power was cut.
 const STATUS_OFF: u8 = 0x40;
 
@@ -73,12 +81,14 @@ impl From<TimeoutError> for PanelError {
 pub struct Ssd1306 {
     /// `None`: it may be new, unplugged or out of step.
     shown: Option<Frame>,
+    /// How bright it is; a panel in the dark keeps its picture.
+    light: Option<Light>,
 }
 
 impl Ssd1306 {
     /// A panel nothing is known of.
     pub const fn new() -> Self {
-        Self { shown: None }
+        Self { shown: None, light: None }
     }
 
     /// Brings `frame` onto the panel; after an error everything is sent again.
@@ -86,17 +96,23 @@ impl Ssd1306 {
         &mut self,
         bus: &mut I2c<'_, T, Async>,
         frame: &Frame,
+        light: Light,
     ) -> Result<(), PanelError> {
         // Unknown until all of it has arrived.
         match self.shown.take().map(|before| changes(&before, frame)) {
             Some(Some(stretches)) => show_stretches(bus, frame, &stretches).await?,
             Some(None) => show_whole(bus, frame).await?,
             None => {
+                self.light = None;
                 command(bus, &INIT).await?;
                 show_whole(bus, frame).await?;
-                // Lit only now: what the memory held before is noise.
-                command(bus, &[ON]).await?;
             }
+        }
+        if self.light != Some(light) {
+            // Lit only now: what the memory held before is noise.
+            self.light = None;
+            shine(bus, light).await?;
+            self.light = Some(light);
         }
         self.shown = Some(frame.clone());
         Ok(())
@@ -107,14 +123,28 @@ impl Ssd1306 {
         &mut self,
         bus: &mut I2c<'_, T, Async>,
         frame: &Frame,
+        light: Light,
     ) -> Result<(), PanelError> {
+        if light == Light::Dark {
+            // Nothing to be seen: it is looked after when somebody wakes it.
+            return Ok(());
+        }
         let mut status = [STATUS_OFF];
         let asked = with_timeout(TIMEOUT, bus.read_async(ADDRESS, &mut status)).await;
         if !matches!(asked, Ok(Ok(()))) || status[0] & STATUS_OFF != 0 {
             self.shown = None;
         }
-        self.show(bus, frame).await
+        self.show(bus, frame, light).await
     }
+}
+
+async fn shine<T: Instance>(bus: &mut I2c<'_, T, Async>, light: Light) -> Result<(), PanelError> {
+    let contrast = match light {
+        Light::Dark => return command(bus, &[OFF]).await,
+        Light::Dimmed => DIMMED,
+        Light::Lit(step) => STEPS[usize::from(step.saturating_sub(1)).min(STEPS.len() - 1)],
+    };
+    command(bus, &[CONTRAST, contrast, ON]).await
 }
 
 /// Bytes of a frame that lie in one row: from here, to before there.

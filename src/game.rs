@@ -11,7 +11,7 @@ use crate::{
     i18n::{Label, Phrase},
     notes::{Words, Wrong},
     seat::{MAX_SEATS, Seat},
-    view::{Icon, Table},
+    view::{Detail, Icon, Table},
 };
 
 /// What is known of a game before it is played.
@@ -31,6 +31,10 @@ pub struct Info {
 
 /// A total in most games.
 const POINTS: Label = Label::new(["{0} : {1} point{1s}", "{0} : {1}"], ["{0}: {1} point{1s}", "{0}: {1}"]);
+
+/// What there is to know of a box that is like any other.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Nothing;
 
 /// Why the rules refuse something, in words for the table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -177,6 +181,8 @@ pub struct Correction {
 pub trait Game: Clone + PartialEq + Debug {
     /// Variants chosen before the first turn.
     type Options: Copy + Default + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What stays true of the box from one match to the next.
+    type Known: Copy + Default;
     /// One thing that happened at the table.
     type Event: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
 
@@ -185,21 +191,33 @@ pub trait Game: Clone + PartialEq + Debug {
     /// Every counter the table can see. Append only: corrections in the journal name a position.
     const COUNTERS: &'static [Counter];
 
+    /// Pages of [`Game::detail`]; none where the table shows everything.
+    const DETAILS: usize = 0;
+
     /// A player's total, in the words of the game.
     const TOTAL: &'static Label = &POINTS;
 
     /// A word on what `players` change in the set-up.
     fn players_hint(players: u8) -> Option<Phrase>;
-    /// The variants, or the next question about them.
+    /// The variants, or the next question about them; nothing is asked that is `known` of the box.
     ///
     /// # Errors
     ///
     /// The next question.
-    fn options(players: u8, answers: &mut Answers<'_>) -> Result<Self::Options, Question>;
+    fn options(players: u8, known: Self::Known, answers: &mut Answers<'_>)
+    -> Result<Self::Options, Question>;
     /// `options` for another match with the same box and the same players: what this one was told of the box
     /// need not be asked again.
     fn again(&self, options: Self::Options) -> Self::Options {
         options
+    }
+    /// What this match teaches of the box, where `before` was known.
+    fn known(&self, before: Self::Known) -> Self::Known {
+        before
+    }
+    /// The variants in words, where they are not the usual ones.
+    fn variant(_options: Self::Options) -> Option<Phrase> {
+        None
     }
     /// The state before any event.
     fn start(players: u8, first: Seat, options: Self::Options) -> Self;
@@ -244,6 +262,11 @@ pub trait Game: Clone + PartialEq + Debug {
     fn table(&self, next: Option<&Self>) -> Table;
     /// A player's sum; empty before the scoring.
     fn sheet(&self, seat: Seat) -> Sheet;
+
+    /// A page of what has no room on the table, from 0.
+    fn detail(&self, _page: usize) -> Option<Detail> {
+        None
+    }
 
     /// Reads a variant from `option NAME VALUE` in match notes; the words begin at NAME.
     ///

@@ -2,10 +2,13 @@
 
 use heapless::{CapacityError, String};
 
-use crate::seat::{Names, Seat};
+use postcard::experimental::max_size::MaxSize;
+use serde::{Deserialize, Serialize};
 
-/// A language. Adding one breaks every incomplete label at compile time.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+use crate::seat::{Names, Packed, Seat};
+
+/// A language. Adding one breaks every incomplete label at compile time. Append only: settings store the position.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default, Serialize, Deserialize, MaxSize)]
 pub enum Lang {
     /// French.
     #[default]
@@ -106,6 +109,12 @@ pub enum Arg {
     Ordinal(u8),
     /// A player's name.
     Seat(Seat),
+    /// The name of somebody who has no seat.
+    Name(Packed),
+    /// Every player's name: `Nina, Léo, Zoé`.
+    Everybody,
+    /// So many minutes, in hours from the first full one: `1 h 05`.
+    Minutes(u16),
     /// Another word.
     Word(&'static Label),
     /// A few small numbers: `4 + 2`.
@@ -236,6 +245,12 @@ impl Arg {
                 out.push_str(ordinal(n, lang))
             }
             Self::Seat(seat) => out.push_str(names.of(seat)),
+            Self::Name(name) => name.letters().try_for_each(|letter| out.push(letter)),
+            Self::Everybody => names.iter().enumerate().try_for_each(|(i, name)| {
+                out.push_str(if i == 0 { "" } else { ", " })?;
+                out.push_str(name)
+            }),
+            Self::Minutes(minutes) => write_minutes(minutes, out),
             Self::Word(label) => label.say().write(lang, length, names, out),
             Self::Sum(digits) => digits.iter().enumerate().try_for_each(|(i, n)| {
                 let plus = if length == Length::Long { " + " } else { "+" };
@@ -262,6 +277,19 @@ pub fn number(value: i16) -> String<8> {
         }
     }
     text
+}
+
+/// `59 min`, `1 h 05`.
+fn write_minutes(minutes: u16, out: &mut Text) -> Written {
+    // A match of four hundred hours is told as one.
+    let (hours, rest) = (minutes / 60, i16::try_from(minutes % 60).unwrap_or(0));
+    if hours == 0 {
+        out.push_str(&number(rest))?;
+        return out.push_str(" min");
+    }
+    out.push_str(&number(i16::try_from(hours).unwrap_or(i16::MAX)))?;
+    out.push_str(if rest < 10 { " h 0" } else { " h " })?;
+    out.push_str(&number(rest))
 }
 
 /// French counts 0 and 1 as singular, English only 1.
@@ -384,6 +412,21 @@ mod tests {
         const VALUE: Label = Label::brief("{0}", "{0}");
         let text = |halves| VALUE.with([Arg::Halves(halves)]).text(Lang::Fr, Length::Long, &names());
         assert_eq!([0, 1, 2, 5].map(|halves| text(halves).to_string()), ["0", "½", "1", "2½"]);
+    }
+
+    #[test]
+    fn everybody_and_somebody_are_written_by_name() {
+        const WHO: Label = Label::brief("{0} / {1}", "{0} / {1}");
+        let somebody = crate::seat::Name::new("Œdipe").unwrap().packed();
+        let phrase = WHO.with([Arg::Everybody, Arg::Name(somebody)]);
+        assert_eq!(phrase.text(Lang::Fr, Length::Long, &names()), "Léo, Zoé / Œdipe");
+    }
+
+    #[test]
+    fn minutes_become_hours() {
+        const TIME: Label = Label::brief("{0}", "{0}");
+        let text = |minutes| TIME.with([Arg::Minutes(minutes)]).text(Lang::Fr, Length::Long, &names());
+        assert_eq!([0, 59, 65].map(|minutes| text(minutes).to_string()), ["0 min", "59 min", "1 h 05"]);
     }
 
     #[test]

@@ -1,5 +1,8 @@
 //! Button levels in, keys out. Time is an argument, never read.
 
+use postcard::experimental::max_size::MaxSize;
+use serde::{Deserialize, Serialize};
+
 /// What a person at the table means; boards map pins, arrow keys or touch to it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Key {
@@ -36,6 +39,33 @@ impl Button {
 /// Milliseconds since the board started; wraps after seven weeks.
 pub type Millis = u32;
 
+/// How fast Up and Down repeat while held. Append only: settings store the position.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize, MaxSize)]
+pub enum Pace {
+    /// They do not.
+    Off,
+    /// Half as fast.
+    Slow,
+    /// As fast as most want it.
+    Normal,
+    /// Twice as fast.
+    Fast,
+}
+
+impl Pace {
+    /// In the order they are offered.
+    pub const ALL: [Self; 4] = [Self::Off, Self::Slow, Self::Normal, Self::Fast];
+
+    /// `pause` of the normal pace at this one.
+    const fn of(self, pause: Millis) -> Millis {
+        match self {
+            Self::Slow => pause * 2,
+            Self::Off | Self::Normal => pause,
+            Self::Fast => pause / 2,
+        }
+    }
+}
+
 /// A glitch shorter than this is no press.
 pub const SETTLE: Millis = 1;
 /// After a change, contacts may bounce this long.
@@ -71,11 +101,12 @@ enum Contact {
 #[derive(Clone, Debug)]
 pub struct Keypad {
     contacts: [Contact; 4],
+    pace: Pace,
 }
 
 impl Default for Keypad {
     fn default() -> Self {
-        Self { contacts: [Contact::Open; 4] }
+        Self { contacts: [Contact::Open; 4], pace: Pace::Normal }
     }
 }
 
@@ -89,7 +120,12 @@ impl Keypad {
     #[must_use]
     pub fn starting(down: [bool; 4]) -> Self {
         let held = Contact::Held { since: 0, next: None, repeats: 0 };
-        Self { contacts: down.map(|down| if down { held } else { Contact::Open }) }
+        Self { contacts: down.map(|down| if down { held } else { Contact::Open }), ..Self::default() }
+    }
+
+    /// Repeats at another pace from now on.
+    pub const fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
     }
 
     /// Whether a change of `button` matters now; bounces do not.
@@ -110,6 +146,7 @@ impl Keypad {
 
     /// Takes the level of one button at `now`; call on every edge and at [`Keypad::wake_at`].
     pub fn sample(&mut self, button: Button, down: bool, now: Millis) -> Option<Key> {
+        let pace = self.pace;
         let contact = &mut self.contacts[button as usize];
         match *contact {
             Contact::Open if down => {
@@ -122,9 +159,9 @@ impl Keypad {
             }
             Contact::Closing(since) if reached(now, since.wrapping_add(SETTLE)) => {
                 let next = match button {
-                    Button::Up | Button::Down => Some(since.wrapping_add(REPEAT_AFTER)),
+                    Button::Up | Button::Down if pace != Pace::Off => Some(since.wrapping_add(REPEAT_AFTER)),
                     Button::Back => Some(since.wrapping_add(LONG)),
-                    Button::Ok => None,
+                    Button::Up | Button::Down | Button::Ok => None,
                 };
                 *contact = Contact::Held { since, next, repeats: 0 };
                 pressed(button)
@@ -135,9 +172,9 @@ impl Keypad {
                 (button == Button::Back && next.is_some()).then_some(Key::Back)
             }
             Contact::Held { since, next: Some(next), repeats } if down && reached(now, next) => {
-                let pace = if repeats < SLOW_REPEATS { REPEAT } else { REPEAT_FAST };
+                let pause = pace.of(if repeats < SLOW_REPEATS { REPEAT } else { REPEAT_FAST });
                 let again =
-                    (button != Button::Back && repeats < MOST_REPEATS).then(|| next.wrapping_add(pace));
+                    (button != Button::Back && repeats < MOST_REPEATS).then(|| next.wrapping_add(pause));
                 *contact = Contact::Held { since, next: again, repeats: repeats.saturating_add(1) };
                 if button == Button::Back { Some(Key::Menu) } else { pressed(button) }
             }
@@ -240,6 +277,17 @@ mod tests {
     fn held_up_repeats_and_gets_faster_after_five() {
         let times: Vec<_> = keys(Button::Up, &[(0, true)], 1300).into_iter().map(|(at, _)| at).collect();
         assert_eq!(times, [1, 400, 550, 700, 850, 1000, 1150, 1210, 1270]);
+    }
+
+    #[test]
+    fn the_pace_can_be_changed() {
+        let presses = |pace| {
+            let mut keypad = Keypad::default();
+            keypad.set_pace(pace);
+            (0..2000).filter_map(|now| keypad.sample(Button::Up, true, now)).count()
+        };
+        // Once at once; then every 300, 150 or 75 ms, from the sixth on more often.
+        assert_eq!(Pace::ALL.map(presses), [1, 7, 21, 47]);
     }
 
     #[test]

@@ -13,13 +13,17 @@
 
 pub mod app;
 pub mod board;
+pub mod clock;
+pub mod colour;
 pub mod form;
 pub mod game;
 pub mod games;
 pub mod i18n;
 pub mod input;
 pub mod journal;
+pub mod lasting;
 pub mod notes;
+pub mod quiet;
 pub mod seat;
 pub mod session;
 pub mod ui;

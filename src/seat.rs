@@ -155,7 +155,7 @@ impl core::error::Error for NameError {}
 
 impl Name {
     /// Every letter of the repertoire takes at most two bytes, but `€` is none.
-    const BYTES: usize = 2 * NAME_LETTERS;
+    pub const BYTES: usize = 2 * NAME_LETTERS;
 
     /// Checks `text`.
     ///
@@ -180,6 +180,27 @@ impl Name {
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// The name in the few bytes that fit a phrase.
+    #[must_use]
+    pub fn packed(&self) -> Packed {
+        let mut letters = [0; NAME_LETTERS];
+        for (place, letter) in letters.iter_mut().zip(self.0.chars()) {
+            *place = latin_9::byte(letter);
+        }
+        Packed(letters)
+    }
+}
+
+/// A name by value, one byte a letter: what a phrase carries of somebody who has no seat.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Packed([u8; NAME_LETTERS]);
+
+impl Packed {
+    /// Its letters, in order.
+    pub fn letters(self) -> impl Iterator<Item = char> {
+        self.0.into_iter().take_while(|&byte| byte != 0).map(latin_9::letter)
     }
 }
 
@@ -301,6 +322,26 @@ impl Names {
     /// Every name, in seat order.
     pub fn iter(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(Name::as_str)
+    }
+
+    /// The players themselves, in seat order.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Name] {
+        &self.0
+    }
+
+    /// Gives `seat` another name.
+    ///
+    /// # Errors
+    ///
+    /// [`NameError`] if nobody sits there or somebody else has that name; nothing changed.
+    pub fn rename(&mut self, seat: Seat, name: Name) -> Result<(), NameError> {
+        let taken = self.0.iter().enumerate().any(|(index, other)| index != seat.index() && *other == name);
+        if taken {
+            return Err(NameError::Twice);
+        }
+        *self.0.get_mut(seat.index()).ok_or(NameError::Players)? = name;
+        Ok(())
     }
 }
 

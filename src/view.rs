@@ -1,11 +1,11 @@
 //! What a screen says, before anybody decides where it goes: no coordinates, no language.
 
-use heapless::Vec;
+use heapless::{String, Vec};
 
 use crate::{
     game::Standings,
-    i18n::{Label, Phrase},
-    seat::{MAX_SEATS, Seat},
+    i18n::{Arg, Label, Phrase},
+    seat::{MAX_SEATS, Name, Seat},
 };
 
 /// A small picture, by what it means.
@@ -132,11 +132,13 @@ pub struct Column {
 pub struct Boat {
     /// What it carries.
     pub mass: Count,
+    /// What it can carry.
+    pub limit: Count,
     /// Whether it carries less than others do.
     pub holed: bool,
     /// What the next animal must be.
     pub needs: Option<Icon>,
-    /// The animal on top.
+    /// The animal on top; its short wording is three letters.
     pub last: Option<Phrase>,
     /// Where the answer leads.
     pub target: bool,
@@ -273,8 +275,62 @@ pub enum RowEnd {
     Number(i16),
 }
 
+/// Letters on their way to a name.
+pub type Written = String<{ Name::BYTES }>;
+
 /// Rows a list shows at once.
 pub const LIST_ROWS: usize = 5;
+
+/// Most columns of a page of details.
+pub const DETAIL_COLUMNS: usize = 5;
+
+/// What stands over a column of details.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Head {
+    /// What is counted.
+    Icon(Icon),
+    /// What is counted, in a word.
+    Words(&'static Label),
+}
+
+/// One row of details.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DetailRow {
+    /// Whose, or of what.
+    pub left: Phrase,
+    /// Whether this player is to move.
+    pub acts: bool,
+    /// Under each head; nothing is drawn as a dash.
+    pub cells: Vec<Option<Arg>, DETAIL_COLUMNS>,
+}
+
+/// A page of what has no room on the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Detail {
+    /// What the page is about.
+    pub title: Phrase,
+    /// Over each column.
+    pub heads: Vec<Head, DETAIL_COLUMNS>,
+    /// One a player, and others.
+    pub rows: Vec<DetailRow, LIST_ROWS>,
+}
+
+impl Detail {
+    /// A page without rows.
+    #[must_use]
+    pub fn new(title: Phrase, heads: &[Head]) -> Self {
+        Self { title, heads: heads.iter().copied().take(DETAIL_COLUMNS).collect(), rows: Vec::new() }
+    }
+
+    /// Adds a row while there is room for one.
+    // Not inlined: games add rows in many places.
+    #[inline(never)]
+    pub fn row(&mut self, left: Phrase, acts: bool, cells: &[Option<Arg>]) {
+        let cells = cells.iter().copied().take(DETAIL_COLUMNS).collect();
+        let fits = self.rows.push(DetailRow { left, acts, cells });
+        debug_assert!(fits.is_ok());
+    }
+}
 
 /// A screen.
 #[derive(Clone, Debug, PartialEq)]
@@ -315,6 +371,28 @@ pub enum View {
         /// Help, if there is room.
         help: Option<Phrase>,
     },
+    /// One of two, in large letters.
+    Pick {
+        /// What is asked.
+        title: Phrase,
+        /// The two.
+        rows: [Phrase; 2],
+        /// The highlighted one.
+        at: usize,
+    },
+    /// A name being written, letter by letter.
+    Letters {
+        /// Whose name.
+        title: Phrase,
+        /// How many letters of how many.
+        right: Phrase,
+        /// The letters so far.
+        written: Written,
+        /// The letter above, the one OK takes, and the one below; nothing is the end of the name.
+        wheel: [Option<char>; 3],
+        /// What OK does.
+        bar: Bar,
+    },
     /// One number in the largest digits.
     Entry {
         /// What is being filled in.
@@ -349,6 +427,13 @@ pub enum View {
         right: Phrase,
         /// Up to five lines.
         body: Phrase,
+    },
+    /// A page of details, and where it lies among them.
+    Detail {
+        /// The page.
+        detail: Detail,
+        /// Which, and of how many.
+        page: (usize, usize),
     },
     /// The final ranking.
     Standings {

@@ -7,12 +7,7 @@ mod support;
 
 use std::{collections::HashMap, fmt::Write, fs, path::Path};
 
-use arkeeper::{
-    app::{App, Problem},
-    i18n::Lang,
-    input::Key,
-    ui::{Frame, draw},
-};
+use arkeeper::{app::Problem, i18n::Lang, input::Key, quiet::Light};
 use support::{
     Device,
     journey::{self, Act, Journey},
@@ -20,11 +15,16 @@ use support::{
 
 const LANGS: [(Lang, &str); 2] = [(Lang::Fr, "fr"), (Lang::En, "en")];
 
-fn hex(frame: &Frame) -> String {
-    frame.bytes().iter().fold(String::new(), |mut text, byte| {
+/// The picture as a value of JSON; none while the display is dark.
+fn picture(device: &Device) -> String {
+    if device.app.light() == Light::Dark {
+        return "null".to_owned();
+    }
+    let hex = device.frame().bytes().iter().fold(String::new(), |mut text, byte| {
         write!(text, "{byte:02x}").expect("text grows");
         text
-    })
+    });
+    format!("\"{hex}\"")
 }
 
 /// Every picture, and its place.
@@ -32,11 +32,9 @@ fn hex(frame: &Frame) -> String {
 struct Pictures(HashMap<String, usize>);
 
 impl Pictures {
-    fn place(&mut self, app: &App) -> usize {
-        let mut frame = Frame::new();
-        draw(&app.view(), app.lang(), app.names(), &mut frame);
+    fn place(&mut self, device: &Device) -> usize {
         let next = self.0.len();
-        *self.0.entry(hex(&frame)).or_insert(next)
+        *self.0.entry(picture(device)).or_insert(next)
     }
 
     fn in_order(&self) -> Vec<&str> {
@@ -48,9 +46,9 @@ impl Pictures {
 
 /// What the device shows if its power fails now.
 fn restored(device: &Device, pictures: &mut Pictures) -> usize {
-    let mut other = Device { app: device.app.clone(), journal: device.journal.clone(), lang: device.lang };
+    let mut other = device.clone();
     other.power_cycle();
-    pictures.place(&other.app)
+    pictures.place(&other)
 }
 
 const fn name(key: Key) -> &'static str {
@@ -79,6 +77,10 @@ fn story(journey: &Journey, (lang, code): (Lang, &str), pictures: &mut Pictures)
                     steps.push(step(name(*key), one.line, &device, pictures));
                 }
             }
+            Act::Wait(time) => {
+                device.wait(*time);
+                steps.push(step(&format!("wait {time}"), one.line, &device, pictures));
+            }
         }
     }
     let title = journey.path.file_stem().expect("a journey has a name").to_string_lossy().into_owned();
@@ -86,7 +88,7 @@ fn story(journey: &Journey, (lang, code): (Lang, &str), pictures: &mut Pictures)
 }
 
 fn step(act: &str, line: usize, device: &Device, pictures: &mut Pictures) -> String {
-    let (shows, restored) = (pictures.place(&device.app), restored(device, pictures));
+    let (shows, restored) = (pictures.place(device), restored(device, pictures));
     let records = device.journal.len();
     format!(r#"{{"act":"{act}","line":{line},"records":{records},"shows":{shows},"restored":{restored}}}"#)
 }
@@ -104,9 +106,9 @@ fn notices(pictures: &mut Pictures) -> String {
     ];
     let told = problems.map(|(name, problem)| {
         let shown = LANGS.map(|(lang, code)| {
-            let mut app = App::new(lang, None);
-            app.tell(problem);
-            format!(r#""{code}":{}"#, pictures.place(&app))
+            let mut device = Device::new(lang);
+            device.app.tell(problem);
+            format!(r#""{code}":{}"#, pictures.place(&device))
         });
         format!(r#""{name}":{{{}}}"#, shown.join(","))
     });
@@ -121,11 +123,14 @@ fn what_the_emulated_device_must_show_is_written_down() {
     let told = journeys.iter().flat_map(|journey| LANGS.map(|lang| (journey, lang)));
     let stories: Vec<_> = told.map(|(journey, lang)| story(journey, lang, &mut pictures)).collect();
     let notices = notices(&mut pictures);
-    let pictures: Vec<_> = pictures.in_order().iter().map(|picture| format!("\"{picture}\"")).collect();
+    let mut unused = Device::unused();
+    let mut first = vec![pictures.place(&unused)];
+    unused.press(Key::Down);
+    first.push(pictures.place(&unused));
     let text = format!(
-        "{{\"stories\":[\n{}\n],\n\"notices\":{notices},\n\"pictures\":[\n{}\n]}}\n",
+        "{{\"stories\":[\n{}\n],\n\"notices\":{notices},\n\"first\":{first:?},\n\"pictures\":[\n{}\n]}}\n",
         stories.join(",\n"),
-        pictures.join(",\n")
+        pictures.in_order().join(",\n")
     );
     fs::write(Path::new(env!("CARGO_TARGET_TMPDIR")).join("expected.json"), text)
         .expect("the folder can be written");

@@ -4,13 +4,13 @@ mod support;
 
 #[path = "../boards/flash_journal.rs"]
 mod flash_journal;
+#[path = "../boards/flash_store.rs"]
+#[allow(dead_code, reason = "only where it lies matters here")]
+mod flash_store;
 #[path = "support/nor_flash.rs"]
 mod nor_flash;
 #[path = "../boards/proven_flash.rs"]
 mod proven_flash;
-#[path = "../boards/settings.rs"]
-#[allow(dead_code, reason = "only where it lies matters here")]
-mod settings;
 
 use std::{fs, ops::Range, path::Path};
 
@@ -23,8 +23,8 @@ use arkeeper::{
     seat::{Names, Seat},
 };
 use flash_journal::{FlashJournal, JOURNAL};
+use flash_store::SETTINGS;
 use nor_flash::{Flash, block_on};
-use settings::SETTINGS;
 use support::{
     Device,
     journey::{self, Act},
@@ -57,7 +57,7 @@ impl<'f> Table<'f> {
             Record::PutAway => self.game = None,
             other => self.game.as_mut().expect("a match").take(other).expect("follows"),
         }
-        block_on(self.journal.append(record, self.game.as_ref())).is_ok()
+        block_on(self.journal.append(std::slice::from_ref(record), self.game.as_ref())).is_ok()
     }
 }
 

@@ -37,7 +37,9 @@ fn begin(kind: Kind, picks: &mut Picks<'_>) -> (Start, Match) {
     let first = Seat::new(u8::try_from(picks.below(players.into())).unwrap()).unwrap();
     let mut given = Vec::new();
     let options = loop {
-        match form::ask(&given, None, |answers| kind.options(players, answers)) {
+        match form::ask(&given, None, |answers| {
+            kind.options(players, arkeeper::games::Boxes::default(), answers)
+        }) {
             Ok(options) => break options,
             Err(question) => {
                 let values = values(&question);

@@ -11,6 +11,8 @@ mod animals_on_board;
 mod arche_opti_mix;
 #[path = "pixels/ark-and-noah/scenes.rs"]
 mod ark_and_noah;
+#[path = "pixels/common/scenes.rs"]
+mod common;
 #[path = "pixels/noah/scenes.rs"]
 mod noah;
 #[path = "pixels/two-by-two/scenes.rs"]
@@ -43,12 +45,17 @@ fn device(scene: &Scene, lang: Lang) -> Device {
 }
 
 fn check(game: &str, scenes: &[Scene]) {
+    compare(game, scenes.iter().map(|scene| (scene.name, move |lang| device(scene, lang))));
+}
+
+/// Compares every scene with its picture, in both languages.
+fn compare<D: Fn(Lang) -> Device>(game: &str, scenes: impl Iterator<Item = (&'static str, D)>) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pixels").join(game);
     let mut different = Vec::new();
-    for (lang, code) in LANGS {
-        for scene in scenes {
-            let name = format!("{}-{code}.png", scene.name);
-            let frame = device(scene, lang).frame();
+    for (scene, device) in scenes {
+        for (lang, code) in LANGS {
+            let name = format!("{scene}-{code}.png");
+            let frame = device(lang).frame();
             if blessing() {
                 png_file::write(&folder.join(&name), &frame);
             } else if !png_file::matches(&folder.join(&name), &frame) {
@@ -59,6 +66,17 @@ fn check(game: &str, scenes: &[Scene]) {
         }
     }
     assert!(different.is_empty(), "these differ from tests/pixels/{game}:\n{}", different.join("\n"));
+}
+
+#[test]
+fn what_is_outside_the_games_looks_as_it_did() {
+    let device = |scene: &'static common::Common, lang| {
+        let mut device = (scene.device)(lang);
+        device.press_all(scene.keys);
+        device.wait(scene.minutes * 60_000);
+        device
+    };
+    compare("common", common::SCENES.iter().map(|scene| (scene.name, move |lang| device(scene, lang))));
 }
 
 #[test]

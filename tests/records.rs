@@ -3,6 +3,8 @@
 mod support;
 
 use arkeeper::{
+    clock::Clock,
+    colour::Colour,
     game::Correction,
     games::{
         Kind, Options, Record, Start,
@@ -12,8 +14,14 @@ use arkeeper::{
         noah::{self, Card, Sex, Species, Tally, Way},
         two_by_two,
     },
+    i18n::Lang,
+    input::Pace,
     journal::{Replay, Unreadable, decode},
-    seat::{Names, Seat},
+    lasting::{
+        Fact, Lasting, MAX_FACT,
+        settings::{Dim, Settings, Sleep},
+    },
+    seat::{Name, Names, Seat},
 };
 
 /// A match of Two by Two with everything its options can hold.
@@ -24,8 +32,18 @@ fn two_by_two_start() -> Record {
         two_by_two::species::Stars::try_from(bits).expect("three stars")
     };
     let arks = [stars(&[0, 4, 8]), stars(&[1, 5, 11]), stars(&[]), stars(&[])];
+    two_by_two_with(names, arks)
+}
+
+fn two_by_two_with(names: Names, arks: [two_by_two::species::Stars; 4]) -> Record {
     let options = two_by_two::Options { scoring: two_by_two::scoring::Scoring::Advanced, stars: Some(arks) };
     Record::Start(Start::new(names, Seat::FIRST, Options::TwoByTwo(options)).expect("a table"))
+}
+
+/// The same where nobody has looked at the arks yet.
+fn two_by_two_unknown() -> Record {
+    let names = Names::new(["A", "B"]).expect("names");
+    two_by_two_with(names, [two_by_two::species::Stars::UNKNOWN; 4])
 }
 
 fn start(names: &[&str]) -> Record {
@@ -57,6 +75,11 @@ fn golden() -> Vec<(Record, Vec<u8>)> {
         (event(Event::Top(3)), vec![5, 6, 3]),
         // Game 1: advanced scoring, the stars AEI and BFL of the first two arks, one bit a column.
         (two_by_two_start(), b"\x00\x01\x02\x01A\x01B\x00\x01\x01\x01\x91\x02\xA2\x10\x00\x00".to_vec()),
+        (
+            two_by_two_unknown(),
+            b"\x00\x01\x02\x01A\x01B\x00\x01\x01\x01\x80\x80\x02\x80\x80\x02\x80\x80\x02\x80\x80\x02"
+                .to_vec(),
+        ),
         (two(two_by_two::Event::Star(species(3))), vec![7, 0, 3]),
         (two(two_by_two::Event::NoMoreStars), vec![7, 1]),
         (two(two_by_two::Event::Water(6)), vec![7, 2, 6]),
@@ -64,6 +87,7 @@ fn golden() -> Vec<(Record, Vec<u8>)> {
         (two(two_by_two::Event::Rescue(species(12))), vec![7, 4, 12]),
         (two(two_by_two::Event::End), vec![7, 5]),
         (two(two_by_two::Event::EndNoPair), vec![7, 6]),
+        (two(two_by_two::Event::LastRescue(species(12))), vec![7, 7, 12]),
     ]
 }
 
@@ -162,9 +186,82 @@ fn golden_ark_and_noah() -> Vec<(Record, Vec<u8>)> {
     ]
 }
 
+/// What is known of a match beside the game.
+fn golden_beside() -> Vec<(Record, Vec<u8>)> {
+    let name = Name::new("Œdipe").expect("a name");
+    let mut clock = Clock::default();
+    clock.add(300, Some(Seat::FIRST));
+    clock.add(5, None);
+    vec![
+        (Record::Number(300), vec![11, 0xAC, 0x02]),
+        (Record::Rename(Seat::new(4).expect("a seat"), name), b"\x0C\x04\x05\xBCdipe".to_vec()),
+        (Record::Time(130), vec![13, 0x82, 0x01]),
+        (Record::Clock(clock), vec![14, 0xB1, 0x02, 0xAC, 0x02, 0, 0, 0, 0]),
+    ]
+}
+
+/// Each fact with its key and the bytes kept under it, the version first.
+fn golden_facts() -> (Lasting, Vec<(Fact, u8, Vec<u8>)>) {
+    let mut lasting = Lasting::default();
+    lasting.set(|settings| {
+        *settings = Settings {
+            lang: Some(Lang::En),
+            light: 5,
+            dim: Dim::Never,
+            sleep: Sleep::Thirty,
+            pace: Pace::Fast,
+            flipped: true,
+            turn_times: true,
+        };
+    });
+    lasting.enrol(|roster| {
+        roster.seat(&["Zoé", "Léo"].map(|name| Name::new(name).expect("a name")));
+        roster.add(&Name::new("Max").expect("a name"));
+        roster.like(&Name::new("Max").expect("a name"), Colour::Yellow);
+    });
+    assert_eq!(lasting.number_match(), 1);
+    // A match in which the stars of both arks are told, and that was scored before its end.
+    let mut game = support::read(include_str!("sheets/two-by-two/basic-three-pairs-doubled.notes"));
+    game.take(&Record::Number(21)).expect("a match takes its number");
+    lasting.put_away(&game);
+    let facts = vec![
+        (Fact::Settings, 1, vec![1, 1, 1, 5, 3, 2, 3, 1, 1]),
+        (Fact::Roster, 3, b"\x01\x03\x03Zo\xE9\x00\x03L\xE9o\x00\x03Max\x01\x03\x02".to_vec()),
+        (Fact::Count, 4, vec![1, 1]),
+    ];
+    (lasting, facts)
+}
+
+#[test]
+fn what_outlives_matches_is_the_bytes_it_always_was() {
+    let (lasting, facts) = golden_facts();
+    for (fact, key, bytes) in facts {
+        assert_eq!(fact.key(), key);
+        assert_eq!(lasting.write(fact, &mut [0; MAX_FACT]), bytes, "{fact:?}");
+    }
+}
+
+#[test]
+fn what_outlives_matches_is_read_back_and_a_newer_version_is_not() {
+    let (mut lasting, _) = golden_facts();
+    let mut read = Lasting::default();
+    while let Some(fact) = lasting.next_change() {
+        let mut bytes = lasting.write(fact, &mut [0; MAX_FACT]).to_vec();
+        assert_eq!(read.read(fact.key(), &bytes), Ok(()), "{fact:?}");
+        bytes[0] = 2;
+        assert!(read.read(fact.key(), &bytes).is_err(), "{fact:?} of a newer program");
+        bytes[0] = 1;
+        bytes.pop();
+        assert!(read.clone().read(fact.key(), &bytes).is_err(), "{fact:?} cut short");
+    }
+    assert_eq!(read, lasting);
+    assert_eq!(read.past().len(), 1);
+    assert_eq!(read.read(200, &[9, 9]), Ok(()), "a key of a newer program is left alone");
+}
+
 #[test]
 fn records_are_the_bytes_they_always_were() {
-    for (record, bytes) in golden().into_iter().chain(golden_noah()) {
+    for (record, bytes) in golden().into_iter().chain(golden_noah()).chain(golden_beside()) {
         assert_eq!(support::bytes(&record), bytes, "{record:?}");
         assert_eq!(decode(&bytes), Ok(record));
     }
@@ -172,7 +269,7 @@ fn records_are_the_bytes_they_always_were() {
 
 #[test]
 fn a_shortened_or_lengthened_record_is_damaged() {
-    for (_, mut bytes) in golden().into_iter().chain(golden_noah()) {
+    for (_, mut bytes) in golden().into_iter().chain(golden_noah()).chain(golden_beside()) {
         let last = bytes.pop().expect("no record is empty");
         assert_ne!(decode(&bytes).map(|record| support::bytes(&record)), Ok([&bytes[..], &[last]].concat()));
         bytes.extend([last, 0]);

@@ -4,7 +4,7 @@
 //! dropped. Any other damage leaves the file as it is and says so.
 
 use std::{
-    fmt::{self, Write as _},
+    fmt,
     fs::{self, File, OpenOptions, TryLockError},
     io::{self, Read, Seek, SeekFrom, Write},
     path::{Path, PathBuf},
@@ -15,6 +15,8 @@ use arkeeper::{
     games::{Match, Record},
     journal::{MAX_RECORD, Replay, Unreadable, decode, encode},
 };
+
+use super::lines::{line, parse};
 
 const HEADER: &str = "arkeeper journal 1";
 
@@ -35,8 +37,8 @@ pub enum Unusable {
 /// An [`Unusable`] file and its name.
 #[derive(Debug)]
 pub struct JournalError {
-    path: PathBuf,
-    why: Unusable,
+    pub path: PathBuf,
+    pub why: Unusable,
 }
 
 impl std::error::Error for JournalError {}
@@ -160,45 +162,13 @@ fn follow(bytes: &[u8]) -> Result<(Replay, usize), Unusable> {
     Ok((replay, whole))
 }
 
-/// The payload of `hex checksum`, if the checksum is right.
-fn parse(line: &str) -> Option<Vec<u8>> {
-    let (hex, sum) = line.split_once(' ')?;
-    let digits = hex.as_bytes().chunks(2);
-    let payload: Vec<u8> = digits
-        .map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())
-        .collect::<Option<_>>()?;
-    (u16::from_str_radix(sum, 16).ok()? == checksum(&payload)).then_some(payload)
-}
-
-/// The line that [`parse`] reads back.
-fn line(payload: &[u8]) -> String {
-    let mut line = String::new();
-    for byte in payload {
-        // A string takes whatever is written.
-        let _written = write!(line, "{byte:02x}");
-    }
-    let _written = writeln!(line, " {:04x}", checksum(payload));
-    line
-}
-
-/// Fletcher's sum: catches any changed digit and any two swapped bytes.
-fn checksum(bytes: &[u8]) -> u16 {
-    let (low, high) = bytes.iter().fold((1u16, 0u16), |(low, high), &byte| {
-        let low = (low + u16::from(byte)) % 255;
-        (low, (high + low) % 255)
-    });
-    high << 8 | low
-}
-
 impl Journal for FileJournal {
     type Error = io::Error;
 
-    async fn append(&mut self, record: &Record, _game: Option<&Match>) -> io::Result<()> {
-        let mut buffer = [0; MAX_RECORD];
-        let payload = encode(record, &mut buffer);
-        let line = line(payload);
+    async fn append(&mut self, records: &[Record], _game: Option<&Match>) -> io::Result<()> {
+        let lines: String = records.iter().map(|record| line(encode(record, &mut [0; MAX_RECORD]))).collect();
         let end = self.file.stream_position()?;
-        let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.sync_data());
+        let written = self.file.write_all(lines.as_bytes()).and_then(|()| self.file.sync_data());
         if written.is_err() {
             // Half a line would spoil the next one.
             self.file.set_len(end)?;
@@ -245,7 +215,7 @@ mod tests {
     fn write(path: &Path, records: &[Record]) {
         let (mut journal, _) = FileJournal::open(path).unwrap();
         for record in records {
-            super::super::block_on(journal.append(record, None)).unwrap();
+            super::super::block_on(journal.append(std::slice::from_ref(record), None)).unwrap();
         }
     }
 

@@ -1,10 +1,14 @@
 //! The terminal's keys.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::RefCell,
+    rc::Rc,
+    time::{Duration, Instant},
+};
 
 use arkeeper::{
     board::{Keys, Wake},
-    input::Key,
+    input::{Key, Millis},
 };
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
@@ -13,6 +17,8 @@ use super::screen::Screen;
 /// Keys of the user's keyboard; also notices when the window changes.
 pub struct Keyboard {
     screen: Rc<RefCell<Screen>>,
+    /// Up to when the program knows of the time.
+    told: Instant,
 }
 
 /// What a key press means.
@@ -24,17 +30,32 @@ enum Meaning {
 }
 
 impl Keyboard {
-    pub const fn new(screen: Rc<RefCell<Screen>>) -> Self {
-        Self { screen }
+    pub fn new(screen: Rc<RefCell<Screen>>) -> Self {
+        Self { screen, told: Instant::now() }
+    }
+
+    fn wake(&mut self, key: Option<Key>) -> Wake {
+        // A terminal left open for seven weeks has been asleep for long.
+        let elapsed = Millis::try_from(self.told.elapsed().as_millis()).unwrap_or(Millis::MAX);
+        self.told += Duration::from_millis(elapsed.into());
+        Wake { elapsed, key }
     }
 }
 
 impl Keys for Keyboard {
-    async fn next(&mut self) -> Option<Wake> {
+    async fn next(&mut self, within: Option<Millis>) -> Option<Wake> {
+        let until = within.map(|within| self.told + Duration::from_millis(within.into()));
         loop {
+            if let Some(until) = until {
+                match event::poll(until.saturating_duration_since(Instant::now())) {
+                    Ok(true) => {}
+                    Ok(false) => return Some(self.wake(None)),
+                    Err(_) => return None,
+                }
+            }
             match event::read() {
                 Ok(Event::Key(key)) if key.kind != KeyEventKind::Release => match meaning(key) {
-                    Meaning::Key(key) => return Some(Wake::Key(key)),
+                    Meaning::Key(key) => return Some(self.wake(Some(key))),
                     Meaning::Leave => return None,
                     Meaning::Nothing => {}
                 },

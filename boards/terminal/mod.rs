@@ -4,11 +4,13 @@
 //! |---------|----------------------------------------------------------------------|
 //! | display | braille from 64x18 characters, half blocks from 128x34               |
 //! | keys    | arrows, Enter, Backspace; `m` is Back held                           |
-//! | journal | a file in the user's data directory                                  |
+//! | memory  | two files in the user's data directory                               |
 
 mod arguments;
 mod file_journal;
+mod file_store;
 mod keyboard;
+mod lines;
 mod picture;
 mod replay;
 mod screen;
@@ -28,10 +30,12 @@ use std::{
 use arguments::{Command, Play};
 use arkeeper::{
     app::App,
-    board::{Board, Fault, run},
+    board::{Board, Fault, Journal, Store, run},
+    games::{Match, Record},
     i18n::Lang,
 };
 use file_journal::FileJournal;
+use file_store::FileStore;
 use keyboard::Keyboard;
 use screen::{Screen, Window};
 
@@ -88,20 +92,54 @@ fn play_in_terminal(play: Play) -> Done {
     {
         println!("The old journal is kept as {}.", aside.display());
     }
+    // Names and settings outlive matches; only what cannot be read gives way.
+    if play.fresh
+        && FileStore::open(&path).is_err()
+        && let Some(aside) = FileJournal::set_aside(&FileStore::beside(&path))?
+    {
+        println!("The old settings are kept as {}.", aside.display());
+    }
     let (journal, replay) = FileJournal::open(&path)?;
-    let lang = play.lang.unwrap_or_else(lang_of_the_user);
-    let screen = Rc::new(RefCell::new(Screen::open(lang)?));
-    let board = Board { panel: Window(Rc::clone(&screen)), keys: Keyboard::new(Rc::clone(&screen)), journal };
+    let (store, mut lasting) = FileStore::open(&path)?;
+    if play.lang.is_some() {
+        lasting.set(|settings| settings.lang = play.lang);
+    }
+    let mut app = App::new(lasting, replay.into_match());
+    app.suggest(lang_of_the_user());
+    let screen = Rc::new(RefCell::new(Screen::open(app.lang())?));
+    let panel = Window(Rc::clone(&screen));
+    let board = Board { panel, keys: Keyboard::new(Rc::clone(&screen)), memory: Files { journal, store } };
     let mut trouble = None;
-    let mut app = App::new(lang, replay.into_match());
     block_on(run(board, &mut app, |fault| match fault {
         Fault::Show(error) => trouble = Some(format!("the terminal could not be drawn on: {error}")),
-        Fault::Save(error) => {
+        Fault::Save(error) | Fault::Keep(error) => {
             trouble = Some(format!("{}: not everything was saved: {error}", path.display()));
         }
     }));
     drop(screen);
     trouble.map_or(Ok(()), |message| Err(message.into()))
+}
+
+/// Both files of the terminal.
+struct Files {
+    journal: FileJournal,
+    store: FileStore,
+}
+
+impl Journal for Files {
+    type Error = io::Error;
+
+    async fn append(&mut self, records: &[Record], game: Option<&Match>) -> io::Result<()> {
+        self.journal.append(records, game).await
+    }
+}
+
+impl Store for Files {
+    type Error = io::Error;
+
+    async fn keep(&mut self, key: u8, value: &[u8]) -> io::Result<()> {
+        self.store.keep(key, value).await
+    }
 }
 
 fn default_journal() -> Result<PathBuf, Box<dyn std::error::Error>> {

@@ -1,6 +1,6 @@
 //! The history of a match: every event in words, newest first, and the way back to any of them.
 
-use super::{list, words};
+use super::{pages::list, words};
 use crate::{
     games::Match,
     i18n::Arg,

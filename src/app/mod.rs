@@ -1,55 +1,43 @@
 //! The program: a state machine over keys. Pure, synchronous, total.
 
+mod colours;
 mod corrections;
+mod detail;
 mod history;
+mod home;
+mod keeping;
 mod menu;
+mod naming;
+mod pages;
+mod past;
+mod problem;
 mod result;
+mod seating;
 mod set_up;
+mod settings;
 mod table;
 mod words;
 
 use heapless::Vec;
 
 use crate::{
-    form::{Asked, Choice, Draft, Kind as Asks, Style},
-    games::{Kind, Match, Record, Start},
-    i18n::{Label, Lang, Phrase},
-    input::Key,
-    seat::Names,
-    view::{Bar, Gauge, Icon, LIST_ROWS, Row, RowEnd, View},
+    colour::Colour,
+    games::{Kind, Match, Record, Records, Start},
+    i18n::{Lang, Phrase},
+    input::{Key, Millis, Pace},
+    lasting::{Fact, Lasting, Unknown},
+    quiet::{Light, Quiet},
+    seat::{MAX_SEATS, Names},
+    ui::{self, Frame},
+    view::{Gauge, View},
 };
-use set_up::SetUp;
+use home::{DOORS, Door, LANGS};
+use pages::{Then, step};
+use past::PastPage;
+pub use problem::{Problem, Restart};
+use set_up::{SetUp, numbered};
+use settings::SettingsPage;
 use table::Playing;
-
-/// Something that went wrong beside the game, to be told in words.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
-    /// The journal did not take the last record.
-    NotSaved,
-    /// The match holds as many entries as there is room for.
-    Full,
-    /// The journal holds a match of a newer program.
-    Newer,
-    /// The journal holds a match that cannot be read.
-    Damaged,
-    /// The settings could not be read.
-    Forgotten,
-    /// The program failed and was started again.
-    Panicked,
-    /// The program stopped answering and was started again.
-    Hung,
-}
-
-/// Why the device started.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Restart {
-    /// The program failed.
-    Panic,
-    /// The program stopped answering.
-    Hang,
-    /// The power was off.
-    Power,
-}
 
 /// More than can come together.
 const MAX_PROBLEMS: usize = 4;
@@ -58,16 +46,37 @@ const MAX_PROBLEMS: usize = 4;
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "one, in place; matches are never boxed")]
 enum Mode {
-    Home { at: usize },
+    /// The very first start: in which language?
+    FirstStart {
+        at: usize,
+    },
+    Home {
+        at: usize,
+    },
+    Past(PastPage),
+    Settings(SettingsPage),
     SetUp(SetUp),
     Playing(Playing),
+}
+
+impl Mode {
+    /// The first screen, with a row chosen; before it, once, the language.
+    const fn first(lasting: &Lasting, at: usize) -> Self {
+        match lasting.settings().lang {
+            Some(_) => Self::Home { at },
+            None => Self::FirstStart { at: 0 },
+        }
+    }
 }
 
 /// The whole program.
 #[derive(Clone, Debug)]
 pub struct App {
-    lang: Lang,
     mode: Mode,
+    lasting: Lasting,
+    quiet: Quiet,
+    /// Time that passed in the match and is in no record yet.
+    unwritten: Millis,
     /// Told one after the other.
     problems: Vec<Problem, MAX_PROBLEMS>,
     /// Said under the table until the next answer.
@@ -83,26 +92,56 @@ enum Step {
     Stay,
     /// This must be remembered.
     Record(Record),
-    /// The games, the one played last chosen.
-    Home,
+    /// The first screen, this row chosen.
+    Home(usize),
     /// There is no room for another entry.
     Full,
 }
 
 impl App {
-    /// The program at its first screen, or at the match it was left in.
+    /// The program of a device that remembers `lasting`: at its first screen, or at the match it was left in.
     #[must_use]
-    pub fn new(lang: Lang, resumed: Option<Match>) -> Self {
-        let mut app = Self::at_home(lang);
+    pub fn new(lasting: Lasting, resumed: Option<Match>) -> Self {
+        let mut app = Self::at_home(lasting);
         app.resume(resumed);
         app
     }
 
     /// The program at its first screen.
     #[must_use]
-    pub fn at_home(lang: Lang) -> Self {
-        let mode = Mode::Home { at: 0 };
-        Self { lang, mode, problems: Vec::new(), aside: None, saving: true, names: numbered(lang) }
+    pub fn at_home(lasting: Lasting) -> Self {
+        let names = numbered(&lasting, 5);
+        Self {
+            mode: Mode::first(&lasting, 0),
+            lasting,
+            quiet: Quiet::default(),
+            unwritten: 0,
+            problems: Vec::new(),
+            aside: None,
+            saving: true,
+            names,
+        }
+    }
+
+    /// Offers `lang` first where the language is asked.
+    pub fn suggest(&mut self, lang: Lang) {
+        if let Mode::FirstStart { at } = &mut self.mode {
+            *at = LANGS.iter().position(|&other| other == lang).unwrap_or(0);
+        }
+    }
+
+    /// Takes what the device kept under `key`, while it starts.
+    ///
+    /// # Errors
+    ///
+    /// [`Unknown`] if it cannot be read; what a new device has stands instead.
+    pub fn recall(&mut self, key: u8, value: &[u8]) -> Result<(), Unknown> {
+        self.lasting.read(key, value)?;
+        if matches!(self.mode, Mode::FirstStart { .. }) {
+            self.mode = Mode::first(&self.lasting, 0);
+        }
+        self.names = numbered(&self.lasting, 5);
+        Ok(())
     }
 
     /// Goes on with a match that was left. Laying it on the table and opening it are two steps: the first moves
@@ -124,7 +163,7 @@ impl App {
     /// Asks what a match of `kind` needs.
     #[inline(never)]
     fn set_up(&mut self, kind: Kind) {
-        self.mode = Mode::SetUp(SetUp::new(kind, &self.names));
+        self.mode = Mode::SetUp(SetUp::new(kind, &self.lasting));
     }
 
     /// Lays the match that `start` begins on the table.
@@ -138,8 +177,14 @@ impl App {
 
     /// The language in use.
     #[must_use]
-    pub const fn lang(&self) -> Lang {
-        self.lang
+    pub fn lang(&self) -> Lang {
+        self.lasting.settings().lang.unwrap_or_default()
+    }
+
+    /// How fast a held key repeats.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        self.lasting.settings().pace
     }
 
     /// The players, or the numbers they have before a match.
@@ -147,7 +192,8 @@ impl App {
     pub const fn names(&self) -> &Names {
         match &self.mode {
             Mode::Playing(playing) => playing.game().names(),
-            Mode::Home { .. } | Mode::SetUp(_) => &self.names,
+            Mode::SetUp(set_up) => set_up.names(),
+            Mode::FirstStart { .. } | Mode::Home { .. } | Mode::Past(_) | Mode::Settings(_) => &self.names,
         }
     }
 
@@ -156,65 +202,147 @@ impl App {
     pub const fn game(&self) -> Option<&Match> {
         match &self.mode {
             Mode::Playing(playing) => Some(playing.game()),
-            Mode::Home { .. } | Mode::SetUp(_) => None,
+            _ => None,
         }
     }
 
-    /// Takes a key; a record that comes back must be kept before the next picture is drawn.
+    /// What outlives the match.
+    #[must_use]
+    pub const fn lasting(&self) -> &Lasting {
+        &self.lasting
+    }
+
+    /// What has to be stored beside the journal, one after the other, before the records of a press.
+    pub fn next_change(&mut self) -> Option<Fact> {
+        self.lasting.next_change()
+    }
+
+    /// Time passes. Answers whether the display changes by it.
+    pub fn pass(&mut self, elapsed: Millis) -> bool {
+        let before = self.look();
+        if matches!(&self.mode, Mode::Playing(playing) if !playing.is_over()) && self.light() != Light::Dark {
+            self.unwritten = self.unwritten.saturating_add(elapsed);
+        }
+        self.quiet.pass(elapsed);
+        self.look() != before
+    }
+
+    /// How long until [`App::pass`] changes the display, if ever.
+    #[must_use]
+    pub fn rests_for(&self) -> Option<Millis> {
+        self.quiet.next(self.lasting.settings())
+    }
+
+    /// How bright the display is.
+    #[must_use]
+    pub fn light(&self) -> Light {
+        self.quiet.light(self.lasting.settings())
+    }
+
+    fn look(&self) -> (Light, u8) {
+        (self.light(), self.quiet.shift(self.lasting.settings()))
+    }
+
+    /// Tells whether the display shows colours: only then are they offered.
+    pub const fn show_colours(&mut self, shown: bool) {
+        self.lasting.show_colours(shown);
+    }
+
+    /// The colours of the columns on the screen, if it shows a table.
+    #[must_use]
+    pub fn columns(&self) -> [Option<Colour>; MAX_SEATS] {
+        let upright = !self.lasting.settings().flipped;
+        let mut columns = [None; MAX_SEATS];
+        if let (Some(game), true, View::Play { .. }) = (self.game(), upright, self.view()) {
+            let colours = self.lasting.colours(game.names());
+            for (column, colour) in columns.iter_mut().zip(colours) {
+                *column = Some(colour);
+            }
+        }
+        columns
+    }
+
+    /// Draws what to show now, the way the settings want it.
+    pub fn draw(&self, frame: &mut Frame) {
+        let view = self.view();
+        ui::draw(&view, self.lang(), self.names(), frame);
+        let (light, shift) = self.look();
+        if light == Light::Dimmed {
+            ui::calm(&view, frame);
+            frame.shift(shift.into());
+        }
+        if self.lasting.settings().flipped {
+            frame.turn();
+        }
+    }
+
+    /// Takes a key. What comes back must be kept before the next picture is drawn: first every
+    /// [`App::next_change`], then the records.
     // A frame of its own: a match that begins is moved about, which would stay on the stack of the loop.
     #[inline(never)]
-    pub fn press(&mut self, key: Key) -> Option<Record> {
+    pub fn press(&mut self, key: Key) -> Records {
+        let asleep = self.light() == Light::Dark;
+        self.quiet.wake();
+        if asleep {
+            return Records::new();
+        }
         if !self.problems.is_empty() {
             if matches!(key, Key::Ok | Key::Back) {
                 self.problems.remove(0);
             }
-            return None;
+            return Records::new();
         }
         // Said once it has been seen.
         if self.aside.is_some() && self.asks() && matches!(self.view(), View::Play { .. }) {
             self.aside = None;
         }
-        let step = match &mut self.mode {
-            Mode::Home { at } => match key {
-                Key::Up => Step::wrap(at, -1, Kind::ALL.len()),
-                Key::Down => Step::wrap(at, 1, Kind::ALL.len()),
+        let actor = self.game().and_then(Match::actor);
+        // The menu tells the time: what has passed is put on the clock first.
+        let told = if key == Key::Menu { self.spend(actor) } else { None };
+        let step = self.step(key);
+        let records = self.follow(step, actor);
+        told.into_iter().chain(records).collect()
+    }
+
+    fn step(&mut self, key: Key) -> Step {
+        match &mut self.mode {
+            Mode::FirstStart { at } => match key {
+                Key::Up | Key::Down => {
+                    step(at, key, LANGS.len());
+                    Step::Stay
+                }
                 Key::Ok => {
-                    let kind = Kind::ALL[*at % Kind::ALL.len()];
-                    self.set_up(kind);
+                    let lang = LANGS[*at % LANGS.len()];
+                    self.lasting.set(|settings| settings.lang = Some(lang));
+                    Step::Home(0)
+                }
+                Key::Back | Key::Menu => Step::Stay,
+            },
+            Mode::Home { at } => match key {
+                Key::Up | Key::Down => {
+                    step(at, key, DOORS);
+                    Step::Stay
+                }
+                Key::Ok => {
+                    match home::door(*at) {
+                        Door::Game(kind) => self.set_up(kind),
+                        Door::Past => self.mode = Mode::Past(PastPage::new()),
+                        Door::Settings => self.mode = Mode::Settings(SettingsPage::new()),
+                    }
                     Step::Stay
                 }
                 Key::Back | Key::Menu => Step::Stay,
             },
-            Mode::SetUp(set_up) => set_up.press(key),
-            Mode::Playing(playing) => playing.press(key),
-        };
-        self.follow(step)
-    }
-
-    fn follow(&mut self, step: Step) -> Option<Record> {
-        match step {
-            Step::Stay => None,
-            Step::Home => {
-                self.mode = Mode::Home { at: 0 };
-                None
-            }
-            Step::Full => {
-                self.tell(Problem::Full);
-                None
-            }
-            Step::Record(record) => {
-                match &record {
-                    Record::Start(start) => {
-                        self.begin(start);
-                        if let Mode::Playing(playing) = &mut self.mode {
-                            playing.open();
-                        }
-                    }
-                    Record::PutAway => self.mode = Mode::Home { at: 0 },
-                    _ => {}
-                }
-                Some(record)
-            }
+            Mode::Past(page) => match page.press(key, &mut self.lasting) {
+                Then::Stay => Step::Stay,
+                Then::Leave => Step::Home(home::row_of(Door::Past)),
+            },
+            Mode::Settings(page) => match page.press(key, &mut self.lasting) {
+                Then::Stay => Step::Stay,
+                Then::Leave => Step::Home(home::row_of(Door::Settings)),
+            },
+            Mode::SetUp(set_up) => set_up.press(key, &mut self.lasting),
+            Mode::Playing(playing) => playing.press(key, &mut self.lasting),
         }
     }
 
@@ -248,7 +376,7 @@ impl App {
     const fn asks(&self) -> bool {
         match &self.mode {
             Mode::Playing(playing) => playing.asks(),
-            Mode::Home { .. } | Mode::SetUp(_) => false,
+            _ => false,
         }
     }
 
@@ -261,108 +389,16 @@ impl App {
             return problem.view();
         }
         let mut view = match &self.mode {
-            Mode::Home { at } => home(*at),
-            Mode::SetUp(set_up) => set_up.view(),
-            Mode::Playing(playing) => playing.view(),
+            Mode::FirstStart { at } => home::first_start(*at),
+            Mode::Home { at } => home::view(*at),
+            Mode::Past(page) => page.view(&self.lasting),
+            Mode::Settings(page) => page.view(&self.lasting),
+            Mode::SetUp(set_up) => set_up.view(&self.lasting),
+            Mode::Playing(playing) => playing.view(&self.lasting),
         };
         if let (View::Play { table, .. }, Some(aside), true) = (&mut view, self.aside, self.asks()) {
             table.gauge = Gauge::Remark(aside);
         }
         view
-    }
-}
-
-/// Players without names: J1 for a French joueur, P1 for an English player.
-fn numbered(lang: Lang) -> Names {
-    let letter = match lang {
-        Lang::Fr => 'J',
-        Lang::En => 'P',
-    };
-    Names::numbered(letter, 5)
-}
-
-impl Step {
-    /// Moves a cursor round a list.
-    fn wrap(at: &mut usize, by: isize, len: usize) -> Self {
-        *at = at
-            .checked_add_signed(by)
-            .map_or(len.saturating_sub(1), |moved| if moved < len { moved } else { 0 });
-        Self::Stay
-    }
-}
-
-impl Problem {
-    fn view(self) -> View {
-        let (head, body, answer): (&Label, &Label, &Label) = match self {
-            Self::NotSaved => (&words::NOT_SAVED, &words::NOT_SAVED_BODY, &words::CONTINUE),
-            Self::Full => (&words::FULL, &words::FULL_BODY, &words::CONTINUE),
-            Self::Newer => (&words::NEWER, &words::NEWER_BODY, &words::GOT_IT),
-            Self::Damaged => (&words::DAMAGED, &words::DAMAGED_BODY, &words::GOT_IT),
-            Self::Forgotten => (&words::FORGOTTEN, &words::FORGOTTEN_BODY, &words::GOT_IT),
-            Self::Panicked => (&words::RESTARTED, &words::PANICKED_BODY, &words::GOT_IT),
-            Self::Hung => (&words::RESTARTED, &words::HUNG_BODY, &words::GOT_IT),
-        };
-        View::Notice { icon: Icon::Warning, head: head.say(), body: body.say(), bar: plain(answer.say()) }
-    }
-}
-
-fn home(at: usize) -> View {
-    list(words::HOME.say(), None, Kind::ALL.len(), at, |index| {
-        let info = Kind::ALL[index].info();
-        let range = words::PLAYER_RANGE.with([info.players.0.into(), info.players.1.into()]);
-        Row { left: info.name.say(), right: Some(RowEnd::Words(range)) }
-    })
-}
-
-/// A list of `total` rows with its window around the highlighted one; only the rows shown are made.
-fn list(title: Phrase, right: Option<Phrase>, total: usize, at: usize, row: impl Fn(usize) -> Row) -> View {
-    let start = at.saturating_sub(LIST_ROWS / 2).min(total.saturating_sub(LIST_ROWS));
-    View::List {
-        title,
-        right,
-        rows: (start..total).take(LIST_ROWS).map(row).collect(),
-        at: Some(at - start),
-        window: (start, total),
-    }
-}
-
-/// A bar with a single answer.
-const fn plain(words: Phrase) -> Bar {
-    Bar::Answer { words, note: None, urgent: false, more: false }
-}
-
-fn bar(choice: &Choice, more: bool) -> Bar {
-    Bar::Answer { words: choice.words, note: choice.note, urgent: choice.urgent, more }
-}
-
-/// A question on a page of its own; `refused` is why the highlighted answer is no good. Questions in the bar
-/// under the table are not pages.
-fn page(question: &Asked, draft: &Draft, refused: Option<(Phrase, bool)>) -> Option<View> {
-    let barred = |answer: Bar| match (refused, &answer) {
-        (Some((reason, insisted)), Bar::Answer { words, .. }) => {
-            Bar::Refused { words: *words, reason, insisted }
-        }
-        _ => answer,
-    };
-    match &question.kind {
-        Asks::Number { entry, .. } => Some(View::Entry {
-            title: entry.title,
-            right: entry.right,
-            label: entry.label,
-            value: draft.cursor,
-            check: entry.check,
-            bar: barred(plain(entry.action)),
-        }),
-        Asks::Choice { style: Style::List { title, right, help }, choices } => {
-            let rows = choices.rows().iter().copied().collect();
-            let at = usize::try_from(draft.cursor).unwrap_or(0);
-            Some(View::Choices { title: *title, right: *right, rows, at, refused, help: *help })
-        }
-        Asks::Choice { style: Style::Notice { icon, head, body }, choices } => {
-            let choice = question.choice()?;
-            let bar = barred(bar(choice, choices.len() > 1));
-            Some(View::Notice { icon: *icon, head: *head, body: *body, bar })
-        }
-        Asks::Tally { .. } | Asks::Choice { style: Style::Bar, .. } => None,
     }
 }

@@ -1,6 +1,6 @@
 //! After the last count: the final board, the ranking, and each player's sum.
 
-use super::{Step, words};
+use super::{pages::step, words};
 use crate::{
     game::{Standing, Standings},
     games::Match,
@@ -25,34 +25,58 @@ pub(super) enum ResultPage {
 pub(super) enum Turn {
     Stay,
     UndoOffer,
-    Again,
+    /// Another match among the same players, begun by this one.
+    Again(Seat),
     PutAway,
 }
 
-/// What the final board offers: details, a rematch, another match.
-const OFFERS: usize = 3;
+/// What the final board offers.
+enum Offer {
+    Details,
+    /// A rematch that this player begins.
+    Again(Seat),
+    /// Another match.
+    Leave,
+}
+
+/// Details, a rematch for each player who may begin it, another match.
+const fn offers(players: usize) -> usize {
+    players + 2
+}
+
+/// The same player as before is the first to be offered a rematch: most boxes let the same one begin.
+fn offer_at(at: usize, game: &Match) -> Offer {
+    let players = game.names().players();
+    match at.checked_sub(1) {
+        None => Offer::Details,
+        Some(steps) if steps < usize::from(players) => {
+            Offer::Again((0..steps).fold(game.first(), |seat, _| seat.next(players)))
+        }
+        Some(_) => Offer::Leave,
+    }
+}
 
 impl ResultPage {
     pub fn press(&mut self, key: Key, game: &Match, standings: &Standings) -> Turn {
         let players = standings.rows.len();
         match self {
             Self::Board { at } => match key {
-                Key::Up => drop(Step::wrap(at, -1, OFFERS)),
-                Key::Down => drop(Step::wrap(at, 1, OFFERS)),
-                Key::Ok if *at == 0 => *self = Self::Standings { at: 0 },
-                Key::Ok if *at == 1 => return Turn::Again,
-                Key::Ok => return Turn::PutAway,
+                Key::Up | Key::Down => step(at, key, offers(players)),
+                Key::Ok => match offer_at(*at, game) {
+                    Offer::Details => *self = Self::Standings { at: 0 },
+                    Offer::Again(seat) => return Turn::Again(seat),
+                    Offer::Leave => return Turn::PutAway,
+                },
                 Key::Back | Key::Menu => return Turn::UndoOffer,
             },
             Self::Standings { at } => match key {
-                Key::Up => drop(Step::wrap(at, -1, players)),
-                Key::Down => drop(Step::wrap(at, 1, players)),
+                Key::Up | Key::Down => step(at, key, players),
                 Key::Ok => *self = Self::Sum { at: *at, page: 0 },
                 Key::Back | Key::Menu => *self = Self::Board { at: 0 },
             },
             Self::Sum { at, page } => match key {
                 Key::Up | Key::Down => {
-                    drop(Step::wrap(at, if key == Key::Up { -1 } else { 1 }, players));
+                    step(at, key, players);
                     *page = 0;
                 }
                 Key::Ok if *page + 1 < pages(game, standings, *at) => *page += 1,
@@ -65,17 +89,22 @@ impl ResultPage {
     pub fn view(&self, game: &Match, standings: &Standings) -> View {
         match self {
             Self::Board { at } => {
-                let bar = match at {
-                    0 => Bar::Answer {
+                let mut table = board(standings);
+                let bar = match offer_at(*at, game) {
+                    Offer::Details => Bar::Answer {
                         words: winners(standings),
                         note: Some(words::DETAIL.say()),
                         urgent: false,
                         more: true,
                     },
-                    1 => offer(words::REMATCH.say()),
-                    _ => offer(words::NEW_MATCH.say()),
+                    Offer::Again(seat) => {
+                        // Whom the box lets begin, while that is being chosen.
+                        table.gauge = Gauge::Text(game.kind().info().starter.say());
+                        offer(words::REMATCH_OF.with([seat.into()]))
+                    }
+                    Offer::Leave => offer(words::NEW_MATCH.say()),
                 };
-                View::Play { table: board(standings), bar }
+                View::Play { table, bar }
             }
             Self::Standings { at } => {
                 View::Standings { title: winners(standings), standings: standings.clone(), at: *at }

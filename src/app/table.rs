@@ -1,11 +1,10 @@
 //! A match on the table: asking, recording, notices, undo, and the match menu.
 
 use super::{
-    Step, bar,
+    Step,
     menu::{self, Menu},
-    page, plain,
+    pages::{bar, page, plain},
     result::{ResultPage, Turn, board},
-    set_up::SetUp,
     words,
 };
 use crate::{
@@ -14,6 +13,8 @@ use crate::{
     games::{Match, Record, RecordError},
     i18n::Phrase,
     input::Key,
+    lasting::Lasting,
+    seat::Seat,
     session::PlayError,
     view::{Bar, Gauge, Table, View},
 };
@@ -37,8 +38,6 @@ enum Page {
     Menu(Menu),
     /// The match is over.
     Result(ResultPage),
-    /// Another match among the same players.
-    Again(SetUp),
 }
 
 /// A match and where the user is in it.
@@ -77,6 +76,23 @@ impl Playing {
         &self.game
     }
 
+    /// Whether the final board is reached.
+    pub const fn is_over(&self) -> bool {
+        matches!(self.page, Page::Result(_))
+    }
+
+    /// Gives the match its number.
+    pub fn number(&mut self, number: &Record) {
+        // A match takes its number whatever it is.
+        let numbered = self.game.take(number);
+        debug_assert!(numbered.is_ok());
+    }
+
+    /// Adds time to the clock of the match: `actor` was to move while it passed.
+    pub fn spend(&mut self, seconds: u16, actor: Option<Seat>) {
+        self.game.spend(seconds, actor);
+    }
+
     /// Past the notices if there are none left to read.
     fn settle(&mut self, recorded: Option<Phrase>) {
         if matches!(self.page, Page::Notice(index) if index < self.game.notices().len()) {
@@ -93,8 +109,9 @@ impl Playing {
         };
     }
 
-    pub fn press(&mut self, key: Key) -> Step {
-        if key == Key::Menu {
+    pub fn press(&mut self, key: Key, lasting: &mut Lasting) -> Step {
+        let writing = matches!(&self.page, Page::Menu(menu) if menu.is_writing());
+        if key == Key::Menu && !writing {
             self.page = Page::Menu(Menu::new());
             return Step::Stay;
         }
@@ -116,17 +133,12 @@ impl Playing {
                 },
                 _ => self.reopen(),
             },
-            Page::Menu(menu) => match menu.press(key, &self.game) {
+            Page::Menu(menu) => match menu.press(key, &self.game, lasting) {
                 menu::Turn::Stay => Step::Stay,
                 menu::Turn::Close => self.reopen(),
                 menu::Turn::Record(record) => self.record(record),
             },
             Page::Result(_) => self.press_result(key),
-            Page::Again(set_up) => match set_up.press(key) {
-                Step::Home => self.reopen(),
-                Step::Record(Record::Start(start)) => Step::Record(Record::Start(self.game.again(start))),
-                step => step,
-            },
         }
     }
 
@@ -196,8 +208,9 @@ impl Playing {
         let told = self.game.describe(&record);
         match self.game.take(&record) {
             Ok(()) => {
-                // After a change of position there is nothing new to be told.
-                self.page = Page::Notice(if matches!(record, Record::At(_)) { usize::MAX } else { 0 });
+                // After a change of position or of a name there is nothing new to be told.
+                let silent = matches!(record, Record::At(_) | Record::Rename(..));
+                self.page = Page::Notice(if silent { usize::MAX } else { 0 });
                 self.settle(told);
                 Step::Record(record)
             }
@@ -219,10 +232,7 @@ impl Playing {
                 self.page = Page::UndoOffer;
                 Step::Stay
             }
-            Turn::Again => {
-                self.page = Page::Again(SetUp::again(self.game.kind(), self.game.names()));
-                Step::Stay
-            }
+            Turn::Again(first) => Step::Record(Record::Start(self.game.rematch(first))),
             Turn::PutAway => Step::Record(Record::PutAway),
         }
     }
@@ -254,17 +264,16 @@ impl Playing {
         led.map_or_else(|| Ok(self.game.table()), |(record, _)| self.game.preview(&record))
     }
 
-    pub fn view(&self) -> View {
+    pub fn view(&self, lasting: &Lasting) -> View {
         match &self.page {
             Page::Ask { draft, recorded, insisted } => self.view_ask(draft, *recorded, *insisted),
             Page::Notice(index) => self.view_notice(*index),
             Page::UndoOffer => self.view_undo(),
-            Page::Menu(menu) => menu.view(&self.game),
+            Page::Menu(menu) => menu.view(&self.game, lasting),
             Page::Result(page) => match self.game.ask(&[], None) {
                 Err(Stop::Over(standings)) => page.view(&self.game, &standings),
                 _ => self.table_with(plain(words::RESUME.say())),
             },
-            Page::Again(set_up) => set_up.view(),
         }
     }
 
@@ -298,7 +307,8 @@ impl Playing {
             // Boats are looked at before every answer, and show what was recorded.
             _ if matches!(table.gauge, Gauge::Boats(_)) => {}
             (Some(_), Some(remark)) => table.gauge = Gauge::Remark(remark),
-            (Some(_), None) if matches!(table.gauge, Gauge::Level { .. }) => {}
+            (Some(_), None)
+                if matches!(table.gauge, Gauge::Level { .. } | Gauge::Strip { .. } | Gauge::Tilt { .. }) => {}
             (Some(told), None) => table.gauge = Gauge::Recorded(told),
             (None, _) => {}
         }

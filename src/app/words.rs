@@ -7,8 +7,6 @@ pub(super) const PLAYER_RANGE: Label = Label::brief("{0}-{1}", "{0}-{1}");
 pub(super) const HOW_MANY: Label = Label::brief("Combien de joueurs ?", "How many players?");
 pub(super) const WHO_BEGINS: Label = Label::brief("Qui commence ?", "Who begins?");
 pub(super) const NAME: Label = Label::brief("{0}", "{0}");
-pub(super) const NEXT: Label = Label::brief("Suivant : qui commence", "Next: who begins");
-pub(super) const NEXT_VARIANT: Label = Label::brief("Suivant : la variante", "Next: the variant");
 pub(super) const GOT_IT: Label = Label::brief("Compris", "Got it");
 pub(super) const RESUME: Label = Label::brief("Reprendre", "Resume");
 pub(super) const UNDO: Label = Label::brief("Annuler", "Undo");
@@ -16,6 +14,7 @@ pub(super) const REDO: Label = Label::brief("Refaire", "Redo");
 pub(super) const ABANDON: Label = Label::brief("Abandonner la partie", "Abandon the match");
 pub(super) const NEW_MATCH: Label = Label::brief("Autre partie", "Another match");
 pub(super) const HISTORY: Label = Label::brief("Historique", "History");
+pub(super) const DETAILS: Label = Label::brief("Détails", "Details");
 pub(super) const CORRECT: Label = Label::brief("Corriger un compteur", "Correct a counter");
 pub(super) const HELP_ROW: Label = Label::brief("Aide", "Help");
 pub(super) const SCORE_NOW: Label = Label::brief("Compter maintenant", "Score now");
@@ -36,6 +35,7 @@ pub(super) const SCORE_BODY: Label = Label::brief(
     "Play stops and the match is scored as it stands.",
 );
 pub(super) const YES_SCORE: Label = Label::brief("Oui, compter", "Yes, score");
+pub(super) const EACH: Label = Label::brief("...", "...");
 pub(super) const COUNTER: Label = Label::brief("{0}", "{0}");
 pub(super) const COUNTER_OF: Label = Label::brief("{0}, {1}", "{0}, {1}");
 pub(super) const WAS: Label = Label::brief("était {0}", "was {0}");
@@ -47,8 +47,10 @@ pub(super) const HELP: [Label; 3] = [
 ];
 pub(super) const DASH: Label = Label::brief("-", "-");
 pub(super) const ABANDON_HEAD: Label = Label::brief("Abandonner ?", "Abandon?");
-pub(super) const ABANDON_BODY: Label =
-    Label::brief("La partie en cours ne sera pas comptée.", "The running match will not be scored.");
+pub(super) const ABANDON_BODY: Label = Label::brief(
+    "Elle restera dans les parties passées, inachevée.",
+    "It stays among the past matches, unfinished.",
+);
 pub(super) const SURE_HEAD: Label = Label::brief("Vraiment ?", "Really?");
 pub(super) const SURE_BODY: Label =
     Label::brief("On ne peut pas reprendre une partie abandonnée.", "An abandoned match cannot be resumed.");
@@ -60,7 +62,6 @@ pub(super) const TWO_WIN: Label =
     Label::new(["{0} et {1} gagnent", "{0}, {1}"], ["{0} and {1} win", "{0}, {1}"]);
 pub(super) const MANY_WIN: Label = Label::brief("{0} gagnants", "{0} winners");
 pub(super) const DETAIL: Label = Label::brief("le détail", "details");
-pub(super) const REMATCH: Label = Label::brief("Revanche", "Rematch");
 pub(super) const PAGE: Label = Label::brief("{0}/{1}", "{0}/{1}");
 pub(super) const NOT_SAVED: Label = Label::brief("Pas enregistré", "Not saved");
 pub(super) const NOT_SAVED_BODY: Label = Label::brief(
@@ -98,3 +99,68 @@ pub(super) const HUNG_BODY: Label = Label::brief(
     "The program had stopped. All goes on where it was.",
 );
 pub(super) const POWER_BACK: Label = Label::brief("Le courant est revenu", "The power is back");
+pub(super) const FIRST_START: Label = Label::brief("Langue / Language", "Langue / Language");
+pub(super) const FRENCH: Label = Label::brief("Français", "Français");
+pub(super) const ENGLISH: Label = Label::brief("English", "English");
+pub(super) const PAST: Label = Label::brief("Parties passées", "Past matches");
+pub(super) const SETTINGS: Label = Label::brief("Réglages", "Settings");
+pub(super) const NEXT_WHO: Label = Label::brief("Suivant : qui joue", "Next: who plays");
+pub(super) const WHO_PLAYS: Label = Label::brief("Qui joue ?", "Who plays?");
+pub(super) const AS_LAST: Label = Label::brief("Comme la dernière fois", "Same as last time");
+pub(super) const CHOOSE_NAMES: Label = Label::brief("Choisir les noms", "Choose names");
+pub(super) const NO_NAMES: Label = Label::brief("Sans noms", "Without names");
+pub(super) const CHOOSE_HELP: Label = Label::brief("Dans l'ordre du tour.", "In the order of turns.");
+pub(super) const EVERYBODY: Label = Label::brief("{0}", "{0}");
+pub(super) const SEAT_OF: Label = Label::brief("Joueur {0} sur {1}", "Player {0} of {1}");
+pub(super) const NEW_NAME: Label = Label::brief("Nouveau nom", "New name");
+pub(super) const PLAYS: Label = Label::brief("joue", "plays");
+pub(super) const PLAYS_ALREADY: Label = Label::brief("joue déjà", "plays already");
+pub(super) const KNOWN_ALREADY: Label = Label::brief("déjà noté", "known already");
+pub(super) const ADD_LETTER: Label = Label::brief("OK : {0}", "OK: {0}");
+pub(super) const HOLD_TO_END: Label = Label::brief("Retour long : fini", "hold Back: done");
+pub(super) const NAME_DONE: Label = Label::brief("OK : fini", "OK: done");
+pub(super) const NO_NAME: Label = Label::brief("Pas de nom", "No name");
+pub(super) const TEN_LETTERS: Label = Label::brief("10 lettres", "10 letters");
+pub(super) const PLAYERS: Label = Label::brief("Changer un nom", "Change a name");
+pub(super) const WHO_IS_RENAMED: Label = Label::brief("Quel nom changer ?", "Whose name?");
+pub(super) const BECOMES: Label = Label::brief("{0} devient", "{0} becomes");
+pub(super) const PLAY_TIME: Label = Label::brief("Temps de jeu", "Play time");
+pub(super) const PLAYED: Label = Label::brief("{0}", "{0}");
+pub(super) const TIME_HINT: Label = Label::brief("Par joueur : réglages", "Per player: settings");
+pub(super) const LANGUAGE: Label = Label::brief("Langue", "Language");
+pub(super) const LANGUAGE_NAME: Label = Label::brief("Français", "English");
+pub(super) const LIGHT: Label = Label::brief("Lumière", "Brightness");
+pub(super) const DIM: Label = Label::brief("Baisser après", "Dim after");
+pub(super) const SLEEP: Label = Label::brief("Veille après", "Sleep after");
+pub(super) const REPEAT: Label = Label::brief("Touche tenue", "Held key");
+pub(super) const FLIP: Label = Label::brief("Retourner l'écran", "Turn the screen");
+pub(super) const TURN_TIMES: Label = Label::brief("Temps par joueur", "Time per player");
+pub(super) const ROSTER: Label = Label::brief("Carnet de noms", "Names");
+pub(super) const SECONDS: Label = Label::brief("{0} s", "{0} s");
+pub(super) const MINUTES: Label = Label::brief("{0} min", "{0} min");
+pub(super) const NEVER: Label = Label::brief("jamais", "never");
+pub(super) const YES_SMALL: Label = Label::brief("oui", "yes");
+pub(super) const NO_SMALL: Label = Label::brief("non", "no");
+pub(super) const PACE_OFF: Label = Label::brief("une fois", "once");
+pub(super) const PACE_SLOW: Label = Label::brief("lente", "slow");
+pub(super) const PACE_NORMAL: Label = Label::brief("normale", "normal");
+pub(super) const PACE_FAST: Label = Label::brief("rapide", "fast");
+pub(super) const FORGET_HEAD: Label = Label::brief("Effacer ?", "Erase?");
+pub(super) const FORGET_BODY: Label =
+    Label::brief("{0} ne sera plus proposé dans le carnet.", "{0} will no longer be proposed.");
+pub(super) const FORGET_PAST: Label =
+    Label::brief("Cette partie ne sera plus dans la liste.", "This match will leave the list.");
+pub(super) const FORGET_ROW: Label = Label::brief("Effacer de la liste", "Erase from the list");
+pub(super) const YES_FORGET: Label = Label::brief("Oui, effacer", "Yes, erase");
+pub(super) const NO_PAST: Label = Label::brief("Aucune encore", "None yet");
+pub(super) const PAST_TITLE: Label = Label::brief("{0} {1}", "{0} {1}");
+pub(super) const EARLY: Label = Label::brief("Comptée avant la fin", "Scored before the end");
+pub(super) const UNFINISHED_ROW: Label = Label::brief("Partie inachevée", "Unfinished");
+pub(super) const UNFINISHED: Label = Label::brief("inachevée", "unfinished");
+pub(super) const WINNER: Label = Label::new(["{0} {1}", "{1}"], ["{0} {1}", "{1}"]);
+pub(super) const WINNERS: Label = Label::new(["{0}, {1} {2}", "{2}"], ["{0}, {1} {2}", "{2}"]);
+pub(super) const RANKED: Label = Label::brief("{0}. {1}", "{0}. {1}");
+pub(super) const REMATCH_OF: Label =
+    Label::new(["Revanche, {0} commence", "Revanche : {0}"], ["Rematch, {0} begins", "Rematch: {0}"]);
+pub(super) const COLOURS: Label = Label::brief("Couleurs", "Colours");
+pub(super) const NAME_FIRST: Label = Label::brief("sans nom", "no name");

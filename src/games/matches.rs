@@ -1,7 +1,8 @@
 //! A match of any game, spoken to without knowing which.
 
-use super::{AnySession, Kind, Listed, Options, Record, RecordError, Start, each};
+use super::{AnySession, Boxes, Kind, Listed, Options, Record, RecordError, Start, each};
 use crate::{
+    clock::Clock,
     form::{Answers, Asked},
     game::{Counter, Game, Notices, Refusal, Sheet, Stop},
     i18n::{Arg, Label, Phrase},
@@ -9,13 +10,16 @@ use crate::{
     notes::{Words, Wrong},
     seat::{Names, Seat},
     session::{Entry, Session},
-    view::Table,
+    view::{Detail, Table},
 };
 
 /// A match of any game: closed set, no `dyn`, no allocation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match {
     names: Names,
+    /// Its place among the matches of the device.
+    number: u16,
+    clock: Clock,
     session: AnySession,
 }
 
@@ -50,23 +54,74 @@ impl Match {
             return Err(RecordError::Stray);
         }
         let players = start.names.players();
-        Ok(Self { session: start.options.begin(players, start.first), names: start.names })
+        let session = start.options.begin(players, start.first);
+        Ok(Self { session, names: start.names, number: 0, clock: Clock::default() })
     }
 
-    /// `start` for another match among the same players, with what this one was told of the box.
+    /// `options` for another match with the same box, with what this one was told of it.
     #[must_use]
-    pub fn again(&self, start: Start) -> Start {
-        let options = each!(&self.session, session => again(session, start.options));
-        Start { options, ..start }
+    pub fn again(&self, options: Options) -> Options {
+        each!(&self.session, session => again(session, options))
     }
 
-    /// Takes an event, a correction, or a change of position.
+    /// What this match teaches of its box, beside what is known of the `boxes`.
+    pub fn teach(&self, boxes: &mut Boxes) {
+        each!(&self.session, session => session.state().learn(boxes));
+    }
+
+    /// How another match among the same players begins.
+    #[must_use]
+    pub fn rematch(&self, first: Seat) -> Start {
+        Start { first, options: self.again(self.options()), ..self.start() }
+    }
+
+    /// The variants.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        each!(&self.session, session => options(session))
+    }
+
+    /// Its place among the matches of the device.
+    #[must_use]
+    pub const fn number(&self) -> u16 {
+        self.number
+    }
+
+    /// How long it has taken.
+    #[must_use]
+    pub const fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Adds time to the clock: `actor` was to move while it passed.
+    pub const fn spend(&mut self, seconds: u16, actor: Option<Seat>) {
+        self.clock.add(seconds, actor);
+    }
+
+    /// Whether the table went to the scoring before the rules did.
+    #[must_use]
+    pub fn ended_early(&self) -> bool {
+        each!(&self.session, session => {
+            session.log().iter().take(session.at()).any(|entry| matches!(entry, Entry::EndNow))
+        })
+    }
+
+    /// Takes an event, a correction, a change of position, or what is known beside the game.
     ///
     /// # Errors
     ///
     /// [`RecordError`]; nothing changed.
     pub fn take(&mut self, record: &Record) -> Result<(), RecordError> {
-        each!(&mut self.session, session => take(session, record))
+        match record {
+            Record::Number(number) => self.number = *number,
+            Record::Rename(seat, name) => {
+                self.names.rename(*seat, name.clone()).map_err(|_| RecordError::Stray)?;
+            }
+            Record::Time(seconds) => self.spend(*seconds, self.actor()),
+            Record::Clock(clock) => self.clock = *clock,
+            _ => return each!(&mut self.session, session => take(session, record)),
+        }
+        Ok(())
     }
 
     /// Which game.
@@ -96,8 +151,8 @@ impl Match {
     /// How many records write this match again.
     #[must_use]
     pub fn records(&self) -> usize {
-        // Before the entries the start, after them where the match stands.
-        self.entries() + 2
+        // Before the entries the start, the number and the clock, after them where the match stands.
+        self.entries() + 4
     }
 
     /// How many entries there are, those that were undone with them.
@@ -109,14 +164,17 @@ impl Match {
     /// The record in place `index` of those that write this match again: what was undone is written too.
     #[must_use]
     pub fn record(&self, index: usize) -> Option<Record> {
-        let Some(index) = index.checked_sub(1) else { return Some(Record::Start(self.start())) };
-        each!(&self.session, session => record(session, index))
+        match index {
+            0 => Some(Record::Start(self.start())),
+            1 => Some(Record::Number(self.number)),
+            2 => Some(Record::Clock(self.clock)),
+            entry => each!(&self.session, session => record(session, entry - 3)),
+        }
     }
 
     /// How this match began.
     fn start(&self) -> Start {
-        let options = each!(&self.session, session => options(session));
-        Start { version: VERSION, names: self.names.clone(), first: self.first(), options }
+        Start { version: VERSION, names: self.names.clone(), first: self.first(), options: self.options() }
     }
 
     /// The next record, or what stops it.
@@ -222,6 +280,18 @@ impl Match {
         each!(&self.session, session => sheet(session, seat))
     }
 
+    /// How many pages of details there are.
+    #[must_use]
+    pub fn details(&self) -> usize {
+        each!(&self.session, session => details(session))
+    }
+
+    /// A page of what has no room on the table.
+    #[must_use]
+    pub fn detail(&self, page: usize) -> Option<Detail> {
+        each!(&self.session, session => session.state().detail(page))
+    }
+
     /// Whose doing the next event is.
     #[must_use]
     pub fn actor(&self) -> Option<Seat> {
@@ -305,7 +375,7 @@ fn take<G: Listed>(session: &mut Session<G>, record: &Record) -> Result<(), Reco
     Ok(())
 }
 
-/// The record in place `index` after the start of those that write the match again.
+/// The record in place `index` after the clock of those that write the match again.
 fn record<G: Listed>(session: &Session<G>, index: usize) -> Option<Record> {
     match session.log().get(index) {
         Some(Entry::Event(event)) => Some(G::record(*event)),
@@ -394,6 +464,10 @@ fn options<G: Listed>(session: &Session<G>) -> Options {
 
 const fn counters<G: Listed>(_session: &Session<G>) -> &'static [Counter] {
     G::COUNTERS
+}
+
+const fn details<G: Listed>(_session: &Session<G>) -> usize {
+    G::DETAILS
 }
 
 fn read_note<G: Listed>(

@@ -7,16 +7,18 @@ mod matches;
 pub mod noah;
 pub mod two_by_two;
 
+use heapless::Vec;
 use postcard::experimental::max_size::MaxSize;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    clock::Clock,
     form::{Answers, Question},
     game::{Correction, Game, Info},
     i18n::{Label, Phrase},
     journal::VERSION,
     notes::{Words, Wrong},
-    seat::{Names, Seat},
+    seat::{Name, Names, Seat},
     session::{PlayError, Session},
 };
 use animals_on_board::AnimalsOnBoard;
@@ -82,7 +84,18 @@ pub enum Record {
     ArkAndNoah(ark_and_noah::Event),
     /// Something happened in [`ArcheOptiMix`].
     ArcheOptiMix(arche_opti_mix::Event),
+    /// The match has this number among those of the device.
+    Number(u16),
+    /// A player has another name.
+    Rename(Seat, Name),
+    /// So many seconds passed before the next entry.
+    Time(u16),
+    /// What the clock shows, where a match is written again.
+    Clock(Clock),
 }
+
+/// What one press adds to the journal: the time that passed and what happened, or a start and its number.
+pub type Records = Vec<Record, 2>;
 
 /// The session of whatever game is played.
 #[derive(Clone, Debug, PartialEq)]
@@ -173,10 +186,19 @@ trait Listed: Game {
     fn wrap(options: Self::Options) -> Options;
     fn unwrap(options: Options) -> Option<Self::Options>;
     fn session(session: Session<Self>) -> AnySession;
+    fn known_of(boxes: Boxes) -> Self::Known;
+    fn learn(&self, boxes: &mut Boxes);
 }
 
+/// The second form names the field of [`Boxes`] that a game remembers its box in.
 macro_rules! listed {
     ($game:ident) => {
+        listed!($game, |_boxes| crate::game::Nothing, |_game, _boxes| ());
+    };
+    ($game:ident, $field:ident) => {
+        listed!($game, |boxes| boxes.$field, |game, boxes| boxes.$field = game.known(boxes.$field));
+    };
+    ($game:ident, |$boxes:ident| $known:expr, |$state:ident, $shelf:ident| $learn:expr) => {
         impl Listed for $game {
             const KIND: Kind = Kind::$game;
 
@@ -200,12 +222,21 @@ macro_rules! listed {
             fn session(session: Session<Self>) -> AnySession {
                 AnySession::$game(session)
             }
+
+            fn known_of($boxes: Boxes) -> Self::Known {
+                $known
+            }
+
+            fn learn(&self, $shelf: &mut Boxes) {
+                let $state = self;
+                $learn;
+            }
         }
     };
 }
 
 listed!(AnimalsOnBoard);
-listed!(TwoByTwo);
+listed!(TwoByTwo, two_by_two);
 listed!(Noah);
 listed!(ArkAndNoah);
 listed!(ArcheOptiMix);
@@ -238,8 +269,8 @@ impl Kind {
     /// # Errors
     ///
     /// The next question.
-    pub fn options(self, players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
-        of_kind!(self, G => G::options(players, answers).map(G::wrap))
+    pub fn options(self, players: u8, boxes: Boxes, answers: &mut Answers<'_>) -> Result<Options, Question> {
+        of_kind!(self, G => G::options(players, G::known_of(boxes), answers).map(G::wrap))
     }
 
     /// The variants nobody asked for.
@@ -265,11 +296,52 @@ impl Options {
         each_options!(self, G, options => G::read_option(options, words))
     }
 
+    /// The variants in words, where they are not the usual ones.
+    #[must_use]
+    pub fn variant(self) -> Option<Phrase> {
+        each_options!(self, G, options => G::variant(options))
+    }
+
     /// The session these variants begin.
     #[expect(clippy::inline_always, reason = "made where it stays: the empty log is large for a small stack")]
     #[inline(always)]
     fn begin(self, players: u8, first: Seat) -> AnySession {
         each_options!(self, G, options => G::session(Session::new(players, first, options)))
+    }
+}
+
+/// What is known of the boxes, where a game has something to remember.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Boxes {
+    two_by_two: two_by_two::species::Arks,
+}
+
+impl Boxes {
+    /// Most bytes of what is known of one box.
+    pub const MAX_SIZE: usize = two_by_two::species::Arks::POSTCARD_MAX_SIZE;
+
+    /// Takes what was kept of the box of `kind`.
+    ///
+    /// # Errors
+    ///
+    /// If these bytes are not what is known of such a box.
+    pub fn read(&mut self, kind: Kind, bytes: &[u8]) -> postcard::Result<()> {
+        match kind {
+            Kind::TwoByTwo => self.two_by_two = postcard::from_bytes(bytes)?,
+            Kind::AnimalsOnBoard | Kind::Noah | Kind::ArkAndNoah | Kind::ArcheOptiMix => {}
+        }
+        Ok(())
+    }
+
+    /// What is to be kept of the box of `kind`; nothing where there is nothing to know.
+    #[must_use]
+    pub fn write<'a>(&self, kind: Kind, buffer: &'a mut [u8]) -> &'a [u8] {
+        let written = match kind {
+            Kind::TwoByTwo => postcard::to_slice(&self.two_by_two, buffer),
+            Kind::AnimalsOnBoard | Kind::Noah | Kind::ArkAndNoah | Kind::ArcheOptiMix => return &[],
+        };
+        // Whoever calls brings room for the largest.
+        written.map_or(&[], |bytes| bytes)
     }
 }
 

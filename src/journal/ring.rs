@@ -11,7 +11,7 @@ use crate::games::{Match, Record, RecordError};
 /// Most bytes of an item: a copy packs many records into each.
 pub const MAX_ITEM: usize = 240;
 
-const _: () = assert!(MAX_RECORD < MAX_ITEM, "any record fits an item");
+const _: () = assert!(2 * MAX_RECORD < MAX_ITEM, "the records of a press fit an item");
 
 /// An item to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,13 +24,15 @@ impl Item {
         Self(core::iter::once(number).collect())
     }
 
-    /// An item with one record.
+    /// An item with the records of one press.
     #[must_use]
-    pub fn of(number: u8, record: &Record) -> Self {
+    pub fn of(number: u8, records: &[Record]) -> Self {
         let mut item = Self::new(number);
-        // There is room for any one record.
-        let fits = item.add(record);
-        debug_assert!(fits);
+        for record in records {
+            // There is room for any two records.
+            let fits = item.add(record);
+            debug_assert!(fits);
+        }
         item
     }
 

@@ -2,6 +2,7 @@
 
 use super::{
     fonts::{BOLD, REGULAR},
+    frame::Frame,
     icons::{BACK, DOWN, UP},
     pen::{Align, Pen},
 };
@@ -44,6 +45,11 @@ pub fn draw(pen: &mut Pen<'_>, bar: &Bar) {
         }
         Bar::Refused { words, reason, insisted } => refused(pen, words, reason, *insisted),
     }
+}
+
+/// Makes a white bar a framed one.
+pub fn outline(frame: &mut Frame) {
+    frame.invert(1, TOP + 1, 126, ROWS - 2);
 }
 
 /// `Undo: Léo takes 2`; where that is too long, an arrow says undo.

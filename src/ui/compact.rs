@@ -12,9 +12,9 @@ use crate::{
     view::{Cell, Column, Count, Icon, Status},
 };
 
-const ROWS: i32 = 30;
+const ROWS: i32 = 29;
 /// First rows of the numbers.
-const LINES: [i32; 2] = [11, 20];
+const LINES: [i32; 2] = [10, 19];
 /// Between an icon and its number.
 const SPACE: i32 = 2;
 

@@ -154,6 +154,8 @@ const NINE: usize = place('9').expect("a letter");
 pub static BOLD: Face = Face::new(glyphs!(u8g2_font_helvB08_te), 8, true, true);
 /// Text.
 pub static REGULAR: Face = Face::new(glyphs!(u8g2_font_helvR08_te), 8, true, false);
+/// Capitals and digits where a word must stand under a number.
+pub static TAG: Face = Face::new(glyphs!(u8g2_font_5x7_tr), 6, false, false);
 /// Headlines.
 pub static HEAD: Face = Face::new(glyphs!(u8g2_font_helvB10_te), 11, false, true);
 /// The largest digits.

@@ -116,6 +116,22 @@ impl Frame {
         }
     }
 
+    /// Moves everything to the right; the last columns are lost.
+    pub fn shift(&mut self, columns: usize) {
+        for page in self.bytes.chunks_exact_mut(WIDTH as usize) {
+            page.copy_within(..page.len() - columns.min(page.len()), columns.min(page.len()));
+            page[..columns.min(WIDTH as usize)].fill(0);
+        }
+    }
+
+    /// Stands the picture on its head.
+    pub fn turn(&mut self) {
+        self.bytes.reverse();
+        for byte in &mut self.bytes {
+            *byte = byte.reverse_bits();
+        }
+    }
+
     /// The outline of a rectangle, its corners left dark.
     pub fn outline(&mut self, x: i32, y: i32, width: i32, height: i32) {
         self.fill(x + 1, y, width - 2, 1);
@@ -171,6 +187,23 @@ mod tests {
         frame.fill(126, 62, 50, 50);
         frame.set(-1, 70, true);
         assert_eq!(frame.bytes().iter().map(|byte| byte.count_ones()).sum::<u32>(), 4);
+    }
+
+    #[test]
+    fn a_picture_on_its_head_has_its_first_pixel_last() {
+        let mut frame = Frame::new();
+        frame.set(3, 9, true);
+        frame.turn();
+        assert!(frame.get(124, 54));
+        assert_eq!(frame.bytes().iter().map(|byte| byte.count_ones()).sum::<u32>(), 1);
+    }
+
+    #[test]
+    fn a_shifted_picture_loses_its_last_column() {
+        let mut frame = Frame::new();
+        frame.fill(0, 0, 128, 64);
+        frame.shift(1);
+        assert!(!frame.get(0, 5) && frame.get(1, 5) && frame.get(127, 63));
     }
 
     #[test]

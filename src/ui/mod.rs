@@ -5,19 +5,21 @@
 //! rows 42..51  gauge   what belongs to the table and not to a player
 //! rows 52..63  bar     the answer OK takes
 //!
-//! rows  0..29  compact table, and
-//! rows 31..50  a tall gauge
+//! rows  0..28  compact table, and
+//! rows 30..50  a tall gauge
 //! ```
 
 mod bar;
 mod bars;
 mod boats;
 mod compact;
+mod detail;
 mod fonts;
 mod frame;
 mod gauge;
 mod glyphs;
 mod icons;
+mod letters;
 mod level;
 mod pages;
 mod pen;
@@ -29,7 +31,7 @@ pub use frame::{FRAME_BYTES, Frame, HEIGHT, WIDTH};
 use crate::{
     i18n::Lang,
     seat::Names,
-    view::{Gauge, View},
+    view::{Bar, Gauge, View},
 };
 use pen::Pen;
 
@@ -59,6 +61,15 @@ pub fn draw(view: &View, lang: Lang, names: &Names, frame: &mut Frame) {
                 pages::help(pen, help, rows.len());
             }
         }
+        View::Pick { title, rows, at } => {
+            pages::title(pen, title, None);
+            pages::pick(pen, rows, *at);
+        }
+        View::Letters { title, right, written, wheel, bar } => {
+            pages::title(pen, title, Some(right));
+            letters::draw(pen, written, *wheel);
+            bar::draw(pen, bar);
+        }
         View::Entry { title, right, label, value, check, bar } => {
             pages::title(pen, title, right.as_ref());
             pages::entry(pen, label, *value, check.as_ref());
@@ -72,9 +83,24 @@ pub fn draw(view: &View, lang: Lang, names: &Names, frame: &mut Frame) {
             pages::title(pen, title, Some(right));
             pages::paragraph(pen, body);
         }
+        View::Detail { detail, page } => detail::draw(pen, detail, *page),
         View::Standings { title, standings, at } => {
             pages::title(pen, title, None);
             pages::standings(pen, standings, *at);
         }
+    }
+}
+
+/// Leaves only the outline of the white bar of `view`: a picture nobody touches should burn in little.
+pub fn calm(view: &View, frame: &mut Frame) {
+    let (View::Play { bar, .. }
+    | View::Letters { bar, .. }
+    | View::Entry { bar, .. }
+    | View::Notice { bar, .. }) = view
+    else {
+        return;
+    };
+    if !matches!(bar, Bar::Refused { .. }) {
+        bar::outline(frame);
     }
 }

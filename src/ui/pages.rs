@@ -38,9 +38,16 @@ pub fn list(pen: &mut Pen<'_>, rows: &[Row], at: Option<usize>, (first, total): 
             Some(RowEnd::Number(points)) => number(points),
             Some(RowEnd::Words(_)) | None => heapless::String::new(),
         };
-        // Points are never cut; words at the right give way to those at the left.
-        let left = pen.fit(face, &row.left, width - 10 - BOLD.width(&points));
-        pen.text(face, &left, (3, baseline), width - 6, Align::Left);
+        // Points are never cut; words at the right give way to those at the left, unless a shorter left saves them.
+        let mut left = pen.fit(face, &row.left, width - 10 - BOLD.width(&points));
+        if let Some(RowEnd::Words(words)) = &row.right {
+            let room = width - 10 - REGULAR.width(&pen.long(words));
+            if face.width(&left) > room {
+                let short = pen.short(&row.left);
+                left = if face.width(&short) <= room { short } else { left };
+            }
+        }
+        pen.text(face, &left, (3, baseline), width - 7 - BOLD.width(&points), Align::Left);
         pen.text(&BOLD, &points, (0, baseline), width - 3, Align::Right);
         if let Some(RowEnd::Words(words)) = row.right {
             row_words(pen, &words, width - 3, width - 10 - face.width(&left), baseline);
@@ -62,11 +69,11 @@ fn row_words(pen: &mut Pen<'_>, words: &Phrase, right: i32, room: i32, baseline:
     pen.text(face, &text, (right - room, baseline), room, Align::Right);
 }
 
-fn row_top(index: usize) -> i32 {
+pub fn row_top(index: usize) -> i32 {
     LIST_TOP + LINE * i32::try_from(index).unwrap_or(0)
 }
 
-fn scrollbar(pen: &mut Pen<'_>, first: usize, total: usize) {
+pub fn scrollbar(pen: &mut Pen<'_>, first: usize, total: usize) {
     const ROWS: usize = 51;
     for y in (0..51).step_by(2) {
         pen.frame.set(126, LIST_TOP + y, true);
@@ -116,15 +123,27 @@ pub fn help(pen: &mut Pen<'_>, help: &Phrase, rows: usize) {
         (..=2, 2) => &[50, 62],
         (..=2, 1) => &[51],
         (3, 1) => &[58],
+        (3, 2) => &[54, 63],
         (4, 1) => &[62],
         _ => return,
     };
-    let dots = if rows <= 3 { below + 3 } else { below };
+    let dots = if rows <= 3 && lines.len() == 1 || rows <= 2 { below + 3 } else { below };
     for x in (0..128).step_by(2) {
         pen.frame.set(x, dots, true);
     }
     for (line, baseline) in lines.iter().zip(baselines) {
         pen.text(&REGULAR, line, (3, *baseline), 122, Align::Left);
+    }
+}
+
+/// One of two, in large letters.
+pub fn pick(pen: &mut Pen<'_>, rows: &[Phrase; 2], at: usize) {
+    for (index, (row, baseline)) in rows.iter().zip([29, 47]).enumerate() {
+        let text = pen.long(row);
+        pen.text(&HEAD, &text, (6, baseline), 116, Align::Left);
+        if at == index {
+            pen.frame.invert(0, baseline - 14, 128, 18);
+        }
     }
 }
 

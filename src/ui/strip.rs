@@ -18,18 +18,24 @@ const TOP: i32 = 42;
 /// From one box to the next, and the width of each.
 const STEP: i32 = 14;
 const BOX: i32 = 13;
+/// Most letters that fit a box.
+const NARROW: usize = 2;
 /// Where the words at the right begin and end.
 const RIGHT: (i32, i32) = (99, 127);
 
 pub fn draw(pen: &mut Pen<'_>, slots: &[Slot], at: Option<usize>, right: &Phrase) {
-    let letters = letters(pen.names);
+    let owners = owners(pen.names);
     for (x, slot) in (0..).step_by(14).zip(slots) {
         let (face, text): (_, Text) = match slot {
             Slot::Number(value) => (&REGULAR, number((*value).into()).chars().collect()),
             Slot::Bonus(value) => {
                 (&BOLD, core::iter::once('+').chain(number((*value).into()).chars()).collect())
             }
-            Slot::Taken(seat) => (&BOLD, letters.get(seat.index()).into_iter().collect()),
+            Slot::Taken(seat) => {
+                let owner: Text = owners.get(seat.index()).into_iter().flatten().collect();
+                // Two bold letters would touch those of the next box.
+                (if owner.chars().count() > 1 { &REGULAR } else { &BOLD }, owner)
+            }
             Slot::Done => {
                 let tick = picture(Icon::Check);
                 pen.picture(tick, x + (BOX - icons::width(tick)) / 2, TOP + 2);
@@ -43,6 +49,19 @@ pub fn draw(pen: &mut Pen<'_>, slots: &[Slot], at: Option<usize>, right: &Phrase
     }
     let right = pen.fit(&REGULAR, right, RIGHT.1 - RIGHT.0);
     pen.text(&REGULAR, &right, (RIGHT.0, BASELINE), RIGHT.1 - RIGHT.0, Align::Right);
+}
+
+/// What stands in the box of each player: the whole name where it is as short as J1, otherwise a letter. A digit
+/// alone would read like the number of a box.
+fn owners(names: &Names) -> Vec<Vec<char, NARROW>, MAX_SEATS> {
+    let letters = letters(names);
+    Seat::all(names.players())
+        .zip(&letters)
+        .map(|(seat, letter)| match names.of(seat) {
+            name if name.chars().count() <= NARROW && BOLD.width(name) <= BOX => name.chars().collect(),
+            _ => core::iter::once(*letter).collect(),
+        })
+        .collect()
 }
 
 /// One letter for each player: the first that tells the name from those that begin alike, and that nobody has.

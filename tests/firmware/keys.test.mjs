@@ -2,9 +2,9 @@
 
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
-import { Device } from './lib/device.mjs';
-import { story } from './lib/expected.mjs';
-import { act, assertShows, deviceIn } from './lib/play.mjs';
+import { blank, Device } from './lib/device.mjs';
+import { first, story } from './lib/expected.mjs';
+import { act, assertShows } from './lib/play.mjs';
 
 const STORY = story('animals-on-board-2');
 // The step that opens the set-up: a number between two and four.
@@ -127,13 +127,16 @@ test('a key that sticks in play stops repeating', () => {
   assert.equal(pictures(device, 3000), 0);
 });
 
-test('Up held at power-on chooses French, Down English, and it is remembered', () => {
+test('the first start asks the language, once', () => {
   const english = story('animals-on-board-2', 'en');
-  const device = deviceIn('en');
+  const device = new Device({ flash: blank() }).on();
+  assertShows(device, first[0], 'a new device');
+  assertShows(device.power(), first[0], 'asked again until it is answered');
+  device.press('down');
+  assertShows(device, first[1], 'the other language');
+  device.press('ok');
   assertShows(device, english.steps[0].shows, 'at once');
-  assertShows(device.power(), english.steps[0].shows, 'after the power was off');
-  device.off().down('up').on().up('up').run(50).settle();
-  assertShows(device, STORY.steps[0].shows, 'French again');
+  assertShows(device.power(), english.steps[0].shows, 'and for good');
 });
 
 test('a key wakes the chip by its edge, at any moment; nothing looks for it', () => {

@@ -3,10 +3,10 @@
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import { flashOf } from './lib/cuts.mjs';
-import { Device } from './lib/device.mjs';
+import { blank, Device } from './lib/device.mjs';
 import { notices } from './lib/expected.mjs';
-import { act, assertShows } from './lib/play.mjs';
-import { assertPlayable, blank, JOURNAL, played, readNotices, SETTINGS, SOME, steps } from './lib/stores.mjs';
+import { act, assertShows, deviceIn } from './lib/play.mjs';
+import { answerFrench, assertPlayable, JOURNAL, played, readNotices, SETTINGS, SOME, steps } from './lib/stores.mjs';
 import { overAll } from './lib/workers.mjs';
 
 const STORES = new URL('./lib/stores.mjs', import.meta.url).href;
@@ -14,14 +14,14 @@ const STORES = new URL('./lib/stores.mjs', import.meta.url).href;
 test('blank flash starts without a word', () => {
   const device = new Device({ flash: blank() }).on();
   assert.deepEqual(readNotices(device), []);
-  assertPlayable(device, 'blank');
+  assertPlayable(answerFrench(device, 'blank'), 'blank');
 });
 
 test('flash full of zeros is told and can be played on', () => {
   const flash = blank().fill(0, ...JOURNAL).fill(0, ...SETTINGS);
   const device = new Device({ flash }).on();
   assert.ok(readNotices(device).includes('damaged'));
-  assertPlayable(device, 'zeros');
+  assertPlayable(answerFrench(device, 'zeros'), 'zeros');
 });
 
 test('flash full of noise is told and can be played on', async () => {
@@ -128,11 +128,12 @@ test('a whole match on an empty ring erases nothing', () => {
 });
 
 test('settings that cannot be read are told, and set again', () => {
-  const device = new Device().down('down').on().up('down').run(50).off();
+  const device = deviceIn('en').off();
   device.stored.fill(0x5a, ...SETTINGS);
   device.on();
   assert.deepEqual(readNotices(device), ['forgotten']);
-  assertShows(device, steps[0].shows, 'French again');
+  answerFrench(device, 'asked again');
+  assertShows(device, steps[0].shows, 'French now');
   assertShows(device.power(), steps[0].shows, 'and told once');
 });
 

@@ -4,6 +4,7 @@
 //! # a comment
 //! > ok down*2 ok          presses
 //! power                   the power fails and comes back
+//! wait 70 s               nobody presses anything; also `min`
 //! fr| Annuler : J1 partage
 //! en| Undo: P1 splits     the screen after the step above, whole, in each language
 //! ```
@@ -14,13 +15,17 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use arkeeper::{i18n::Lang, input::Key};
+use arkeeper::{
+    i18n::Lang,
+    input::{Key, Millis},
+};
 
 /// What is done to the device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     Press(Vec<Key>),
     Power,
+    Wait(Millis),
 }
 
 /// One act, and what the screen says after it where the file says so.
@@ -82,6 +87,7 @@ fn read(path: &Path) -> Journey {
         let act = match words.split('#').next().unwrap_or_default().trim() {
             "" => continue,
             "power" => Act::Power,
+            wait if wait.starts_with("wait") => Act::Wait(time_of(wait, &place)),
             keys => Act::Press(keys_of(
                 keys.strip_prefix('>').unwrap_or_else(|| panic!("{place}: unknown step")),
                 &place,
@@ -91,6 +97,17 @@ fn read(path: &Path) -> Journey {
     }
     assert!(!steps.is_empty(), "{} does nothing", path.display());
     Journey { path: path.into(), steps }
+}
+
+/// `wait 70 s`, `wait 10 min`.
+fn time_of(words: &str, place: &str) -> Millis {
+    let parts: Vec<_> = words.split_whitespace().skip(1).collect();
+    let unit = match parts.get(1) {
+        Some(&"s") => 1000,
+        Some(&"min") => 60_000,
+        _ => panic!("{place}: how long?"),
+    };
+    parts[0].parse::<Millis>().unwrap_or_else(|_| panic!("{place}: how long?")) * unit
 }
 
 /// `ok down*2`: keys, some several times.

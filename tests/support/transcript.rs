@@ -2,12 +2,27 @@
 
 use arkeeper::{
     app::App,
-    i18n::{Length, Phrase},
-    view::{Bar, Boat, Cell, Column, Count, Gauge, Icon, Row, RowEnd, Slot, Status, View},
+    i18n::{Label, Length, Phrase},
+    quiet::Light,
+    view::{Bar, Boat, Cell, Column, Count, Detail, Gauge, Head, Icon, Row, RowEnd, Slot, Status, View},
 };
 
 /// What the screen says, line by line.
 pub fn lines(app: &App) -> Vec<String> {
+    let mut lines = match app.light() {
+        Light::Dark => return vec!["(dark)".to_owned()],
+        Light::Dimmed => vec!["(dimmed)".to_owned()],
+        Light::Lit(_) => Vec::new(),
+    };
+    if app.lasting().settings().flipped {
+        lines.push("(on its head)".to_owned());
+    }
+    lines.extend(said(app));
+    lines
+}
+
+/// What the screen says, however bright it is.
+fn said(app: &App) -> Vec<String> {
     let say = |phrase: &Phrase| phrase.text(app.lang(), Length::Long, app.names()).to_string();
     let titled = |title: &Phrase, right: &Option<Phrase>| {
         let right = right.as_ref().map_or(String::new(), |right| format!(" | {}", say(right)));
@@ -38,6 +53,16 @@ pub fn lines(app: &App) -> Vec<String> {
             lines.extend(help.map(|help| format!("({})", say(&help))));
             lines
         }
+        View::Pick { title, rows, at } => {
+            let rows = rows.iter().enumerate().map(|(index, words)| marked(at == index, &say(words)));
+            std::iter::once(titled(&title, &None)).chain(rows).collect()
+        }
+        View::Letters { title, right, written, wheel, bar: answer } => {
+            let [above, here, below] =
+                wheel.map(|letter| letter.map_or("end".to_owned(), |letter| letter.to_string()));
+            let wheel = format!("{written}[{here}] ^{above} v{below}");
+            vec![titled(&title, &Some(right)), wheel, bar(app, &answer, &say)]
+        }
         View::Entry { title, right, label, value, check, bar: answer } => vec![
             titled(&title, &right),
             format!("{} : {value}", say(&label)),
@@ -48,6 +73,7 @@ pub fn lines(app: &App) -> Vec<String> {
             vec![format!("! {}", say(&head)), say(&body), bar(app, &answer, &say)]
         }
         View::Help { title, right, body } => vec![titled(&title, &Some(right)), say(&body)],
+        View::Detail { detail, page } => details(&detail, page, &say),
         View::Standings { title, standings, at } => {
             let mut lines = vec![format!("= {}", say(&title))];
             for (index, standing) in standings.rows.iter().enumerate() {
@@ -60,6 +86,24 @@ pub fn lines(app: &App) -> Vec<String> {
             lines
         }
     }
+}
+
+/// `= Kinds | Sl Ti He`, and the numbers of each row below.
+fn details(detail: &Detail, page: (usize, usize), say: &impl Fn(&Phrase) -> String) -> Vec<String> {
+    const VALUE: Label = Label::brief("{0}", "{0}");
+    let heads = detail.heads.iter().map(|head| match head {
+        Head::Icon(icon) => icon_word(*icon).to_owned(),
+        Head::Words(words) => say(&words.say()),
+    });
+    let heads = heads.collect::<Vec<_>>().join(" ");
+    let bar = if heads.is_empty() { "" } else { " | " };
+    let mut lines = vec![format!("= {}{bar}{heads}", say(&detail.title))];
+    lines.extend(detail.rows.iter().map(|row| {
+        let cells = row.cells.iter().map(|cell| cell.map_or("-".to_owned(), |arg| say(&VALUE.with([arg]))));
+        marked(row.acts, &format!("{} | {}", say(&row.left), cells.collect::<Vec<_>>().join(" ")))
+    }));
+    lines.push(format!("({} of {})", page.0 + 1, page.1));
+    lines
 }
 
 fn marked(chosen: bool, text: &str) -> String {
@@ -181,12 +225,13 @@ fn gauge(app: &App, gauge: &Gauge, say: &impl Fn(&Phrase) -> String) -> String {
     }
 }
 
-/// `12♀ lion | 7 | [14>16 cat] | v3/13 ...`: mass, what must come next, what lies on top; `v` where it leads.
+/// `12♀ LION | 7 | [14>16/21 CAT] | v3/13 ...`: mass, limit, what must come next, what lies on top; `v` where it
+/// leads.
 fn boats(ring: &[Boat; 5], say: &impl Fn(&Phrase) -> String) -> String {
     let one = |(place, boat): (usize, &Boat)| {
         let needs = boat.needs.map_or("", icon_word);
         let last = boat.last.map_or(String::new(), |last| format!(" {}", say(&last)));
-        let limit = if boat.holed { "/13" } else { "" };
+        let limit = if boat.holed || place == 2 { format!("/{}", count(boat.limit)) } else { String::new() };
         let lead = if boat.target { "v" } else { "" };
         let text = format!("{lead}{}{limit}{needs}{last}", count(boat.mass));
         if place == 2 { format!("[{text}]") } else { text }

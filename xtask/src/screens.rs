@@ -38,6 +38,30 @@ const SHEETS: &[Sheet] = &[
             "animals-on-board/standings-tie-en",
         ],
     },
+    Sheet {
+        name: "games",
+        columns: 3,
+        screens: &[
+            "animals-on-board/take-2-en",
+            "two-by-two/water-en",
+            "noah/load-where-en",
+            "ark-and-noah/choose-bonus-en",
+            "arche-opti-mix/new-cabin-en",
+            "arche-opti-mix/standings-won-en",
+        ],
+    },
+    Sheet {
+        name: "table",
+        columns: 3,
+        screens: &[
+            "common/who-plays-as-last-en",
+            "common/letters-accent-en",
+            "two-by-two/history-en",
+            "common/settings-en",
+            "common/time-of-each-en",
+            "common/past-en",
+        ],
+    },
 ];
 
 /// Colour numbers, row by row.

@@ -29,7 +29,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     form::{Answers, Question},
-    game::{Correction, Counter, Game, Info, Notices, Refusal, Sheet, Stop},
+    game::{Correction, Counter, Game, Info, Nothing, Notices, Refusal, Sheet, Stop},
     i18n::Phrase,
     notes,
     seat::{PerSeat, Seat},
@@ -270,6 +270,7 @@ impl AnimalsOnBoard {
 
 impl Game for AnimalsOnBoard {
     type Options = Options;
+    type Known = Nothing;
     type Event = Event;
 
     const INFO: Info = Info {
@@ -285,7 +286,7 @@ impl Game for AnimalsOnBoard {
         Some(words::PLAYERS_HINT.with([species(players).into(), (CRATES - players).into()]))
     }
 
-    fn options(_players: u8, _answers: &mut Answers<'_>) -> Result<Options, Question> {
+    fn options(_players: u8, _known: Nothing, _answers: &mut Answers<'_>) -> Result<Options, Question> {
         Ok(Options)
     }
 

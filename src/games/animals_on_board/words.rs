@@ -2,7 +2,7 @@
 
 use crate::i18n::Label;
 
-pub(super) const NAME: Label = Label::brief("Animal à bord", "Animals on Board");
+pub(super) const NAME: Label = Label::new(["Animal à bord", "Animal"], ["Animals on Board", "Animals"]);
 pub(super) const OLDEST: Label = Label::brief("Le plus âgé commence.", "The oldest begins.");
 pub(super) const PLAYERS_HINT: Label = Label::brief("{0} espèces, {1} caisses", "{0} species, {1} crates");
 

@@ -65,6 +65,17 @@ impl Category {
         }
     }
 
+    /// Over a column.
+    pub(super) const fn initials(self) -> &'static Label {
+        match self {
+            Self::Slow => &words::SLOW_INITIALS,
+            Self::Timid => &words::TIMID_INITIALS,
+            Self::Heavy => &words::HEAVY_INITIALS,
+            Self::Useful => &words::USEFUL_INITIALS,
+            Self::Provisions => &words::PROVISIONS_INITIALS,
+        }
+    }
+
     /// In match notes.
     pub(super) const fn word(self) -> &'static str {
         match self {

@@ -6,12 +6,14 @@
 //! in which every card costs a disc and who passes is out. Majorities in five categories and discs count.
 //!
 //! The list of cards is not known to the device: it asks category, weight and ability, and leaves climate, food
-//! and fear to the players. Discs are kept by player and under pawns; the supply is the rest, so that the
+//! and fear to the players. Of a card that ejects it asks which animal that is, because that limits what may leave;
+//! that a fox, a spider or a mosquito is not ejected is left to the players. Discs are kept by player and under pawns; the supply is the rest, so that the
 //! twenty-two of the box are conserved by construction.
 //!
 //! # Readings
 //!
 //! * Abilities are optional. With too few discs in the supply they bring what there is.
+//! * A cabin is paid before its animal stands in it: the discs of a fox come too late for its own.
 //! * Who ejects places two pawns: one for the card, one for the animal that left.
 //! * After an ejection the ark leans away from the side that became lighter; the printed rules move the disc
 //!   the other way, which is an option.
@@ -22,6 +24,8 @@
 mod card;
 mod closing;
 mod counters;
+mod detail;
+mod ejecting;
 mod notation;
 mod questions;
 mod standing;
@@ -34,11 +38,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     form::{Answers, Question},
-    game::{Correction, Counter, Game, Info, Notices, Refusal, Sheet, Stop},
+    game::{Correction, Counter, Game, Info, Nothing, Notices, Refusal, Sheet, Stop},
     i18n::Phrase,
     notes,
     seat::{PerSeat, Seat},
-    view::Table,
+    view::{Detail, Table},
 };
 pub use card::{Card, Category, Ejection, Gain, Side};
 use card::{Laid, Pawns};
@@ -207,6 +211,7 @@ impl ArcheOptiMix {
 
 impl Game for ArcheOptiMix {
     type Options = Options;
+    type Known = Nothing;
     type Event = Event;
 
     const INFO: Info = Info {
@@ -217,6 +222,7 @@ impl Game for ArcheOptiMix {
         help: [&words::HELP_TURN, &words::HELP_END, &words::HELP_SCORE],
     };
     const COUNTERS: &'static [Counter] = counters::COUNTERS;
+    const DETAILS: usize = detail::PAGES;
 
     fn players_hint(players: u8) -> Option<Phrase> {
         Some(match players {
@@ -226,7 +232,7 @@ impl Game for ArcheOptiMix {
         })
     }
 
-    fn options(_players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
+    fn options(_players: u8, _known: Nothing, answers: &mut Answers<'_>) -> Result<Options, Question> {
         questions::ask_options(answers)
     }
 
@@ -314,6 +320,10 @@ impl Game for ArcheOptiMix {
 
     fn sheet(&self, seat: Seat) -> Sheet {
         self.sum(seat)
+    }
+
+    fn detail(&self, page: usize) -> Option<Detail> {
+        self.details(page)
     }
 
     fn read_option(options: &mut Options, words: &mut notes::Words<'_>) -> Result<(), notes::Wrong> {

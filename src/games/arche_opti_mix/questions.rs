@@ -4,8 +4,9 @@ use heapless::Vec;
 
 use super::{
     ArcheOptiMix, Event, LIMIT, Options, Pet, Phase, Step,
-    card::{Card, Category, Ejection, Gain, HEAVIEST, Side},
+    card::{Card, Category, Gain, HEAVIEST},
     closing::ANIMAL_CARDS,
+    ejecting::Ejector,
     words,
 };
 use crate::{
@@ -28,7 +29,7 @@ enum Act {
 #[derive(Copy, Clone, PartialEq)]
 enum Way {
     Load(i8),
-    Ejects,
+    Ejects(Ejector),
 }
 
 /// Which ability is used, if any.
@@ -135,8 +136,8 @@ impl ArcheOptiMix {
                     .map(|used| (Act::Uses(used), used.choice()));
                 let more = more.into_iter().filter(|_| !laid.gained);
                 let cabin = (!laid.housed).then(|| (Act::Happens(Event::Cabin), self.new_cabin()));
-                let options = [done, timid, heavy, useful, slow, provisions].into_iter();
-                answers.choose(Style::Bar, options.chain(rain).chain(merges).chain(more).chain(cabin), 0)
+                let options = [done, timid, heavy, slow, provisions].into_iter().chain(rain).chain(merges);
+                answers.choose(Style::Bar, options.chain(more).chain([useful]).chain(cabin), 0)
             }
             _ => {
                 let take = happens(Event::Take, words::TAKE.say());
@@ -166,7 +167,7 @@ impl ArcheOptiMix {
     fn ask_card(&self, category: Category, answers: &mut Answers<'_>) -> Result<Event, Question> {
         let load = match self.ask_way(category, answers)? {
             Way::Load(load) => load,
-            Way::Ejects => return self.ask_ejection(category, answers),
+            Way::Ejects(ejector) => return self.ask_ejection(category, ejector, answers),
         };
         // After a first card the turn goes on: a cabin or an ability is an answer there, not a question here.
         if self.phase == Phase::Turns && self.step == Step::Fresh && !category.stays_alone() {
@@ -203,28 +204,34 @@ impl ArcheOptiMix {
         let heaviest = HEAVIEST.cast_signed();
         let fits = |load: &i8| (-LIMIT..=LIMIT).contains(&(self.tilt + load));
         let loads = -heaviest..=heaviest;
-        let ejects = category.is_animal().then_some(Way::Ejects);
+        let ejects = |ejector| category.is_animal().then_some(Way::Ejects(ejector));
         let legal = loads.clone().filter(fits).map(Way::Load);
         let right = (1..=heaviest).filter(|load| !fits(load)).map(Way::Load);
         let left = (-heaviest..0).filter(|load| !fits(load)).map(Way::Load);
-        let ways: Vec<Way, 10> = legal.chain(ejects).chain(right).chain(left).collect();
+        let ways = legal.chain(ejects(Ejector::Skunk)).chain(right).chain(left);
+        let ways: Vec<Way, 12> =
+            ways.chain(ejects(Ejector::Spider)).chain(ejects(Ejector::Mosquito)).collect();
         let likely = Way::Load(self.likely_load(category));
         let default = ways.iter().position(|&way| way == likely).unwrap_or(0);
         let options = ways.iter().map(|&way| match way {
             Way::Load(load) => (way, Choice::new(weight_words(load))),
-            Way::Ejects => (way, Choice::new(words::EJECT.say())),
+            Way::Ejects(ejector) => (way, ejector.choice()),
         });
         answers.choose(Style::Bar, options, default)
     }
 
-    /// What brings the ark nearest to level, at least one; heavy animals weigh more than others.
+    /// Towards level: heavy animals three, others one. On a level ark both sides are as likely, and the middle is
+    /// near to all weights.
     fn likely_load(&self, category: Category) -> i8 {
-        let weight =
-            if category == Category::Heavy { 3.min(LIMIT + self.tilt.abs()) } else { self.tilt.abs().max(1) };
-        if self.tilt > 0 { -weight } else { weight }
+        let weight = if category == Category::Heavy { 3 } else { 1 };
+        -self.tilt.signum() * weight
     }
 
+    /// Not asked where nothing can be said: provisions have no ability, and a cabin has to be paid.
     fn ask_use(&self, category: Category, answers: &mut Answers<'_>) -> Result<Use, Question> {
+        if !category.is_animal() && !self.can_pay_cabin() {
+            return Ok(Use::Nothing { cabin: false });
+        }
         let cabins = [
             (Use::Nothing { cabin: false }, Choice::new(words::IN_PLACE.say())),
             (Use::Nothing { cabin: true }, self.new_cabin()),
@@ -239,17 +246,21 @@ impl ArcheOptiMix {
         Choice::new(words::NEW_CABIN.say()).note(words::ONE_TO.with([right.into()]))
     }
 
+    /// In the final phase the card itself costs a disc.
+    fn can_pay_cabin(&self) -> bool {
+        self.discs[self.turn] >= if self.phase == Phase::Final { 2 } else { 1 }
+    }
+
     /// Asked only of who can pay for a cabin.
     fn ask_cabin(&self, answers: &mut Answers<'_>) -> Result<bool, Question> {
-        let cost = if self.phase == Phase::Final { 2 } else { 1 };
-        if self.discs[self.turn] < cost {
+        if !self.can_pay_cabin() {
             return Ok(false);
         }
         answers.choose(Style::Bar, [(false, Choice::new(words::IN_PLACE.say())), (true, self.new_cabin())], 0)
     }
 
     /// Under which pawn the chimpanzee's disc goes, those about to be placed included.
-    fn ask_under(
+    pub(super) fn ask_under(
         &self,
         placing: [Option<Category>; 2],
         own: Category,
@@ -267,48 +278,6 @@ impl ArcheOptiMix {
         // Its own pawn is new and bare, unless somebody set the counters right in between.
         let bare = [own].into_iter().chain(Category::ANIMALS).find(|&category| pawns.has_bare(category));
         answers.choose(Style::Bar, options, bare.unwrap_or(own).index())
-    }
-
-    fn ask_ejection(&self, category: Category, answers: &mut Answers<'_>) -> Result<Event, Question> {
-        let victims = Category::ANIMALS
-            .map(|victim| (victim, Choice::new(words::EJECTED.with([Arg::Word(victim.label())]))));
-        let victim = answers.choose(Style::Bar, victims, Category::Timid.index())?;
-        let right = (0..=HEAVIEST).map(|weight| (Side::Right, weight));
-        let left = (0..=HEAVIEST).rev().map(|weight| (Side::Left, weight));
-        let places = right.chain(left).map(|(side, weight)| {
-            let words = match side {
-                Side::Right => words::WEIGHT_RIGHT.with([weight.into()]),
-                Side::Left => words::WEIGHT_LEFT.with([weight.into()]),
-            };
-            ((side, weight), Choice::new(words))
-        });
-        // An animal of weight two on the side the ark leans to: what an ejection is mostly for.
-        let default = if self.tilt < 0 { 7 } else { 2 };
-        let (side, weight) = answers.choose(Style::Bar, places, default)?;
-        Ok(Event::Eject(Ejection { category, victim, weight, side }))
-    }
-
-    fn ask_replace(&self, ejection: Ejection, answers: &mut Answers<'_>) -> Result<Event, Question> {
-        let fits = |weight: u8| (-LIMIT..=LIMIT).contains(&self.tilt_after(ejection, weight));
-        // A skunk weighs one; a card as heavy as the ejected animal always fits.
-        let default = if fits(1) { 1 } else { ejection.weight };
-        let weights =
-            (0..=HEAVIEST).map(|weight| (weight, Choice::new(words::IN_ITS_PLACE.with([weight.into()]))));
-        let weight = answers.choose(Style::Bar, weights, default.into())?;
-        let gains = [
-            (Use::Nothing { cabin: false }, Choice::new(words::NO_ABILITY.say())),
-            (Use::Brontosaurus, Choice::new(words::BRONTOSAURUS_LEFT.say())),
-            (Use::Chimpanzee, Choice::new(words::CHIMPANZEE_LEFT.say())),
-        ];
-        let gain = match answers.choose(Style::Bar, gains, 0)? {
-            Use::Brontosaurus => Gain::Brontosaurus,
-            Use::Chimpanzee => Gain::Chimpanzee({
-                let placing = [Some(ejection.category), Some(ejection.victim)];
-                self.ask_under(placing, ejection.category, answers)?
-            }),
-            Use::Nothing { .. } | Use::Fox => Gain::Nothing,
-        };
-        Ok(Event::Replace { weight, gain })
     }
 
     pub(super) fn ask_reveal(&self, seat: Seat, answers: &mut Answers<'_>) -> Result<Event, Question> {
@@ -341,5 +310,27 @@ impl ArcheOptiMix {
         };
         let cards = answers.number(0..=ANIMAL_CARDS.into(), 0, entry)?;
         Ok(Event::Hand(u8::try_from(cards).unwrap_or(0)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Game, Stop};
+
+    #[test]
+    fn provisions_neither_eject_nor_have_an_ability() {
+        let mut game = ArcheOptiMix::start(3, Seat::FIRST, Options::default());
+        game.apply(Event::Lean(0)).unwrap();
+        // Provisions stand third; nine weights are all there is to say of them, and then the cabin.
+        let bounds = |given: &[i16]| {
+            let answers = &mut Answers::new(given, None);
+            assert!(matches!(game.ask(answers), Err(Stop::Question(_))));
+            answers.clone().into_asked().bounds()
+        };
+        assert_eq!(bounds(&[3]), (0, 8));
+        assert_eq!(bounds(&[3, 2]), (0, 1));
+        game.discs[Seat::FIRST] = 0;
+        assert!(matches!(game.ask(&mut Answers::new(&[3, 2], None)), Ok(Event::Play(_))));
     }
 }

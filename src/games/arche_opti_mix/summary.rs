@@ -3,8 +3,8 @@
 use heapless::Vec;
 
 use super::{
-    ArcheOptiMix, Event, News, Pet, Phase, RAIN,
-    card::{Category, Gain},
+    ArcheOptiMix, Event, News, Pet, Phase, RAIN, Step,
+    card::{Category, Ejection, Gain},
     words,
 };
 use crate::{
@@ -20,13 +20,36 @@ impl ArcheOptiMix {
         let columns = Seat::all(self.players()).map(|seat| self.column(seat, next, most)).collect();
         let gauge = match self.phase {
             Phase::SetUp | Phase::Turns | Phase::Pets(_) | Phase::Final => Gauge::Tilt {
-                lean: Count::new(self.tilt, next.map(|next| next.tilt)),
+                lean: Count::new(self.tilt, next.map(|next| self.tilt_shown(next))),
                 stock: (Icon::Disc, Count::new(self.supply(), next.map(Self::supply))),
                 drops: (Count::new(self.rain, next.map(|next| next.rain)), RAIN),
             },
             Phase::Reveal(_) | Phase::Hands(_) | Phase::Over => Gauge::Text(words::COUNTING.say()),
         };
         Table { columns, gauge }
+    }
+
+    /// The ejection that `next` has begun, if that is the answer: it shows where it leads.
+    fn ejecting(&self, next: &Self) -> Option<Ejection> {
+        match next.step {
+            // On the way back from a card that was laid, the pawns differ.
+            Step::Ejecting { ejection, .. } if self.pawns == next.pawns => Some(ejection),
+            _ => None,
+        }
+    }
+
+    fn tilt_shown(&self, next: &Self) -> i8 {
+        let after = |ejection| next.tilt_after(ejection, next.likely_ejector_weight(ejection));
+        self.ejecting(next).map_or(next.tilt, after)
+    }
+
+    fn pawns_shown(&self, next: &Self, seat: Seat) -> [i16; 5] {
+        let mut pawns = next.pawns[seat];
+        if let Some(ejection) = self.ejecting(next).filter(|_| seat == next.turn) {
+            pawns.add(ejection.category);
+            pawns.add(ejection.victim);
+        }
+        pawns.all_units()
     }
 
     /// The highest bar on the table: one scale for all players.
@@ -45,7 +68,7 @@ impl ArcheOptiMix {
         let flags = [(self.out[seat], Icon::Flag), (self.pets[seat] == Pet::Hidden, Icon::Paw)];
         let marks: Vec<Icon, 2> = flags.into_iter().filter(|(up, _)| *up).map(|(_, icon)| icon).collect();
         let now = self.pawns[seat].all_units();
-        let bars = Cell::Bars { now, next: next.map_or(now, |next| next.pawns[seat].all_units()), most };
+        let bars = Cell::Bars { now, next: next.map_or(now, |next| self.pawns_shown(next, seat)), most };
         Column {
             seat,
             status,

@@ -37,7 +37,8 @@ impl ArcheOptiMix {
                 self.open_cabin()
             }
             (Step::Played(laid), Event::Use(gain)) if !laid.gained && gain != Gain::Nothing => {
-                self.step = Step::Played(Laid { gained: true, ..laid });
+                let housed = laid.housed || self.cannot_pay_before(gain);
+                self.step = Step::Played(Laid { gained: true, housed, ..laid });
                 self.gain(gain, laid.category)
             }
             (Step::Played(_) | Step::Refilling, Event::Done) => {
@@ -134,16 +135,15 @@ impl ArcheOptiMix {
         if card.cabin {
             self.open_cabin()?;
         }
+        let housed = card.cabin || self.cannot_pay_before(card.gain);
         self.pawns[self.turn].add(card.category);
         if card.gain != Gain::Nothing && !card.category.is_animal() {
             return refused(words::NO_ANIMAL.say());
         }
         self.gain(card.gain, card.category)?;
         let last = card.category.stays_alone() || self.is_second();
-        self.after_card(
-            last,
-            Laid { category: card.category, housed: card.cabin, gained: card.gain != Gain::Nothing },
-        );
+        let gained = card.gain != Gain::Nothing;
+        self.after_card(last, Laid { category: card.category, housed, gained });
         Ok(())
     }
 
@@ -168,6 +168,11 @@ impl ArcheOptiMix {
             self.news = News::CabinOpened;
         }
         Ok(())
+    }
+
+    /// The discs of a fox come too late to pay for the cabin it opens.
+    fn cannot_pay_before(&self, gain: Gain) -> bool {
+        gain == Gain::Fox && self.discs[self.turn] == 0
     }
 
     /// The supply gives what it has; a pawn without a disc counts one.

@@ -2,7 +2,7 @@
 
 use crate::i18n::Label;
 
-pub(super) const NAME: Label = Label::brief("Arche Opti Mix", "Arche Opti Mix");
+pub(super) const NAME: Label = Label::new(["Arche Opti Mix", "Opti Mix"], ["Arche Opti Mix", "Opti Mix"]);
 pub(super) const STARTER: Label = Label::brief("La table choisit.", "The table chooses.");
 pub(super) const DISCS_OF_3: Label = Label::brief("Disques : 3, 3, 3", "Discs: 3, 3, 3");
 pub(super) const DISCS_OF_4: Label = Label::brief("Disques : 3, 3, 3, 4", "Discs: 3, 3, 3, 4");
@@ -34,13 +34,15 @@ pub(super) const TOLD_LEAN: Label = Label::brief("4 premières cartes", "First 4
 // What a player does: the offer, and the record of it.
 pub(super) const TAKE: Label = Label::brief("Prendre 2 cartes", "Take 2 cards");
 pub(super) const TAKEN: Label = Label::brief("Fin, 2 cartes prises", "Done, 2 cards taken");
-pub(super) const TAKES: Label = Label::brief("{0} prend 2 cartes", "{0} takes 2 cards");
+pub(super) const TAKES: Label =
+    Label::new(["{0} prend 2 cartes", "{0} : 2 cartes"], ["{0} takes 2 cards", "{0}: 2 cards"]);
 pub(super) const RAIN_TAKING: Label = Label::brief("Prendre, 1 pluie", "Take, 1 rain");
 pub(super) const RAIN_REFILLING: Label = Label::brief("Compléter, 1 pluie", "Refill, 1 rain");
 pub(super) const MORE_RAIN: Label = Label::brief("Encore une pluie", "One more rain");
-pub(super) const DRAWS_RAIN: Label = Label::brief("{0} tire une pluie", "{0} draws rain");
+pub(super) const DRAWS_RAIN: Label =
+    Label::new(["{0} tire une pluie", "{0} : pluie"], ["{0} draws rain", "{0}: rain"]);
 pub(super) const LAY: Label = Label::new(["Poser : {0}", "{0}"], ["Lay: {0}", "{0}"]);
-pub(super) const LAYS: Label = Label::brief("{0} pose : {1}", "{0} lays {1}");
+pub(super) const LAYS: Label = Label::new(["{0} pose : {1}", "{0} : {1}"], ["{0} lays {1}", "{0}: {1}"]);
 pub(super) const LAYS_CABIN: Label =
     Label::new(["{0} : {1}, cabine", "{0} : {1}"], ["{0}: {1}, cabin", "{0}: {1}"]);
 pub(super) const END_TURN: Label = Label::brief("Fin du tour", "End of turn");
@@ -48,29 +50,43 @@ pub(super) const ENDS_TURN: Label = Label::brief("{0} a fini", "{0} is done");
 pub(super) const PASS: Label = Label::brief("Passer", "Pass");
 pub(super) const PASSES: Label = Label::brief("{0} passe", "{0} passes");
 pub(super) const MERGE: Label = Label::brief("Réunir : {0}", "Merge: {0}");
-pub(super) const MERGES: Label = Label::brief("{0} réunit : {1}", "{0} merges {1}");
+pub(super) const MERGES: Label =
+    Label::new(["{0} réunit : {1}", "{0} réunit"], ["{0} merges {1}", "{0} merges"]);
 pub(super) const WEIGHTLESS: Label = Label::brief("Poids 0", "Weight 0");
 pub(super) const WEIGHT_RIGHT: Label =
     Label::new(["Poids {0}, à droite", "{0} à droite"], ["Weight {0}, right", "{0} right"]);
 pub(super) const WEIGHT_LEFT: Label =
     Label::new(["Poids {0}, à gauche", "{0} à gauche"], ["Weight {0}, left", "{0} left"]);
-pub(super) const IN_PLACE: Label = Label::brief("Cabine existante", "In a cabin");
+pub(super) const IN_PLACE: Label = Label::brief("Cabine existante", "Existing cabin");
 pub(super) const NEW_CABIN: Label = Label::brief("Cabine neuve", "New cabin");
 pub(super) const FOX: Label = Label::brief("Renard : 2 disques", "Fox: 2 discs");
 pub(super) const BRONTOSAURUS: Label = Label::brief("Brontosaure : +½", "Brontosaurus: +½");
 pub(super) const CHIMPANZEE: Label = Label::brief("Chimpanzé : +½", "Chimpanzee: +½");
-pub(super) const OPENS_CABIN: Label = Label::brief("{0} : cabine neuve", "{0}: new cabin");
+pub(super) const OPENS_CABIN: Label =
+    Label::new(["{0} : cabine neuve", "{0} : cabine"], ["{0}: new cabin", "{0}: cabin"]);
 pub(super) const USES_FOX: Label = Label::brief("{0} : renard", "{0}: fox");
-pub(super) const USES_BRONTOSAURUS: Label = Label::brief("{0} : brontosaure", "{0}: brontosaurus");
-pub(super) const USES_CHIMPANZEE: Label = Label::brief("{0} : chimpanzé", "{0}: chimpanzee");
+pub(super) const USES_BRONTOSAURUS: Label =
+    Label::new(["{0} : brontosaure", "{0} : +½"], ["{0}: brontosaurus", "{0}: +½"]);
+pub(super) const USES_CHIMPANZEE: Label =
+    Label::new(["{0} : chimpanzé", "{0} : +½"], ["{0}: chimpanzee", "{0}: +½"]);
 pub(super) const DISC_UNDER: Label = Label::new(["Disque : {0}", "{0}"], ["Disc: {0}", "{0}"]);
-pub(super) const EJECT: Label = Label::brief("Éjecter un animal", "Eject an animal");
+pub(super) const MOSQUITO: Label = Label::brief("Moustique", "Mosquito");
+pub(super) const SPIDER: Label = Label::brief("Araignée", "Spider");
+pub(super) const SKUNK: Label = Label::brief("Putois", "Skunk");
+pub(super) const EJECTS_WEIGHT_2: Label = Label::brief("éjecte un 2", "ejects a 2");
+pub(super) const EJECTS_TIMID: Label = Label::brief("éjecte timide", "ejects timid");
+pub(super) const EJECTS_ANY: Label = Label::brief("éjecte un animal", "ejects any animal");
+pub(super) const EJECTED_RIGHT: Label =
+    Label::new(["Il pesait {0}, à droite", "{0} à droite"], ["It weighed {0}, right", "{0} right"]);
+pub(super) const EJECTED_LEFT: Label =
+    Label::new(["Il pesait {0}, à gauche", "{0} à gauche"], ["It weighed {0}, left", "{0} left"]);
 pub(super) const EJECTED: Label = Label::brief("Éjecté : {0}", "Ejected: {0}");
-pub(super) const EJECTS: Label = Label::brief("{0} éjecte : {1}", "{0} ejects {1}");
+pub(super) const EJECTS: Label =
+    Label::new(["{0} éjecte : {1}", "{0} éjecte"], ["{0} ejects {1}", "{0} ejects"]);
 pub(super) const IN_ITS_PLACE: Label =
     Label::new(["À sa place : poids {0}", "Poids {0}"], ["In its place: weight {0}", "Weight {0}"]);
-pub(super) const REPLACES: Label = Label::brief("{0} le remplace", "{0} takes its place");
-pub(super) const NO_ABILITY: Label = Label::brief("Rien de plus", "Nothing more");
+pub(super) const REPLACES: Label =
+    Label::new(["{0} le remplace", "{0} remplace"], ["{0} takes its place", "{0} replaces"]);
 pub(super) const BRONTOSAURUS_LEFT: Label = Label::brief("C'était un brontosaure", "It was a brontosaurus");
 pub(super) const CHIMPANZEE_LEFT: Label = Label::brief("C'était un chimpanzé", "It was a chimpanzee");
 pub(super) const TAKE_OPEN_CARD: Label = Label::brief("Prendre 1 carte visible", "Take 1 open card");
@@ -105,13 +121,13 @@ pub(super) const HAS_PASSED: Label = Label::brief("{0} a passé", "{0} has passe
 pub(super) const SOMEONE_MUST_STAY: Label = Label::brief("un joueur reste", "one stays in");
 
 // The gauge, the counters.
-pub(super) const RAINS: Label = Label::brief("{0} pluie{0s}", "{0} rain");
+pub(super) const RAINS: Label = Label::brief("pluie {0}/5", "rain {0}/5");
 pub(super) const COUNTING: Label = Label::brief("décompte", "scoring");
 pub(super) const DISCS: Label = Label::brief("Disques", "Discs");
-pub(super) const HALF_SLOW: Label = Label::brief("Demis lent", "Slow halves");
-pub(super) const HALF_TIMID: Label = Label::brief("Demis timide", "Timid halves");
-pub(super) const HALF_HEAVY: Label = Label::brief("Demis lourd", "Heavy halves");
-pub(super) const HALF_USEFUL: Label = Label::brief("Demis utile", "Useful halves");
+pub(super) const HALF_SLOW: Label = Label::new(["Demis lent", "½ lent"], ["Slow halves", "½ slow"]);
+pub(super) const HALF_TIMID: Label = Label::new(["Demis timide", "½ timide"], ["Timid halves", "½ timid"]);
+pub(super) const HALF_HEAVY: Label = Label::new(["Demis lourd", "½ lourd"], ["Heavy halves", "½ heavy"]);
+pub(super) const HALF_USEFUL: Label = Label::new(["Demis utile", "½ utile"], ["Useful halves", "½ useful"]);
 pub(super) const PET: Label = Label::brief("Animal caché", "Hidden pet");
 pub(super) const OUT: Label = Label::brief("A passé", "Has passed");
 pub(super) const HAND: Label = Label::brief("Animaux en main", "Animals in hand");
@@ -130,12 +146,14 @@ pub(super) const SET_UP_BODY: Label = Label::brief(
 pub(super) const SECOND_RAIN: Label = Label::brief("2e pluie", "2nd rain");
 pub(super) const SECOND_RAIN_BODY: Label = Label::brief(
     "{0} peut cacher un animal de poids 0 à 2, sans capacité (!).",
-    "{0} may hide an animal of weight 0 to 2, no ability (!).",
+    "{0} may hide an animal without (!), weight 0 to 2.",
 );
 pub(super) const YES_PET: Label = Label::brief("Oui, un animal", "Yes, one animal");
 pub(super) const NO_PET: Label = Label::brief("Non, aucun", "No, none");
-pub(super) const HIDES_PET: Label = Label::brief("{0} cache un animal", "{0} hides a pet");
-pub(super) const HIDES_NONE: Label = Label::brief("{0} : aucun animal", "{0}: no pet");
+pub(super) const HIDES_PET: Label =
+    Label::new(["{0} cache un animal", "{0} : animal"], ["{0} hides a pet", "{0}: pet"]);
+pub(super) const HIDES_NONE: Label =
+    Label::new(["{0} : aucun animal", "{0} : aucun"], ["{0}: no pet", "{0}: none"]);
 pub(super) const FIFTH_RAIN: Label = Label::brief("5e pluie", "5th rain");
 pub(super) const FIFTH_RAIN_BODY: Label = Label::brief(
     "Phase finale : 1 disque par carte, ou passer. {0} commence.",
@@ -147,14 +165,17 @@ pub(super) const PET_OF: Label = Label::new(["Animal de {0}", "{0}"], ["Pet of {
 pub(super) const OF: Label = Label::brief("{0}/{1}", "{0}/{1}");
 pub(super) const PET_AS: Label = Label::brief("{0} : {1} > {2}", "{0}: {1} > {2}");
 pub(super) const NOT_VALID: Label = Label::brief("Pas valable", "Not valid");
-pub(super) const SHOWS_PET: Label = Label::brief("{0} montre : {1}", "{0} shows {1}");
-pub(super) const SHOWS_INVALID: Label = Label::brief("{0} : pas valable", "{0}: not valid");
+pub(super) const SHOWS_PET: Label =
+    Label::new(["{0} montre : {1}", "{0} : {1}"], ["{0} shows {1}", "{0}: {1}"]);
+pub(super) const SHOWS_INVALID: Label =
+    Label::new(["{0} : pas valable", "{0} : nul"], ["{0}: not valid", "{0}: void"]);
 pub(super) const TIED: Label = Label::new(["{0} : ex aequo", "{0}"], ["{0}: tied", "{0}"]);
 pub(super) const POINTS: Label = Label::brief("{0} points", "{0} points");
 pub(super) const IN_HAND_ASKED: Label = Label::brief("Animaux en main", "Animals in hand");
 pub(super) const FEWEST_WIN: Label = Label::brief("le moins l'emporte", "the fewest wins");
 pub(super) const NEXT: Label = Label::brief("Suivant", "Next");
-pub(super) const HOLDS: Label = Label::brief("{0} : {1} en main", "{0}: {1} in hand");
+pub(super) const HOLDS: Label =
+    Label::new(["{0} : {1} en main", "{0} : {1}"], ["{0}: {1} in hand", "{0}: {1}"]);
 
 // The sum.
 pub(super) const PLACE_LINE: Label = Label::brief("{0} {1}, {2}", "{0} {1}, {2}");
@@ -170,9 +191,20 @@ pub(super) const FEWEST_DECIDED: Label =
     Label::new(["Égalité : moins en main", "Moins en main"], ["Tie: fewest in hand", "Fewest in hand"]);
 pub(super) const SHARED: Label = Label::brief("Victoire partagée", "Shared victory");
 
+// Details.
+pub(super) const PLAYER: Label = Label::brief("{0}", "{0}");
+pub(super) const PAWNS: Label = Label::brief("Pions", "Pawns");
+/// Discs under pawns: half a pawn each.
+pub(super) const UNDER_PAWNS: Label = Label::brief("½", "½");
+pub(super) const SLOW_INITIALS: Label = Label::brief("Le", "Sl");
+pub(super) const TIMID_INITIALS: Label = Label::brief("Ti", "Ti");
+pub(super) const HEAVY_INITIALS: Label = Label::brief("Lo", "He");
+pub(super) const USEFUL_INITIALS: Label = Label::brief("Ut", "Us");
+pub(super) const PROVISIONS_INITIALS: Label = Label::brief("Pr", "Pr");
+
 // Help.
 pub(super) const HELP_TURN: Label = Label::brief(
-    "Prends 2 cartes, ou pose 1 ou 2 cartes (lent ou vivres : une seule). Un pion par carte ; une cabine neuve coûte 1 disque.",
+    "Prends 2 cartes, ou pose 1 ou 2 cartes (lent ou provision : une seule). Un pion par carte ; une cabine neuve coûte 1 disque.",
     "Take 2 cards, or play 1 or 2 cards (slow or provisions: one only). A pawn per card; a new cabin costs 1 disc.",
 );
 pub(super) const HELP_END: Label = Label::brief(

@@ -66,9 +66,10 @@ impl ArkAndNoah {
         let planks = self.can_exchange_planks();
         let reason = match exchange {
             _ if self.options.quick => return None,
-            Exchange::Planks if !planks => words::FEW_COLOURS.with([self.colours().into()]),
+            Exchange::Planks if self.colours() == 0 => words::NO_PLANKS.say(),
+            Exchange::Planks if !planks => words::ONE_COLOUR.say(),
             Exchange::Animal if self.stocks[seat].animals == 0 => words::NO_ANIMAL.say(),
-            Exchange::Nothing if planks => words::MANY_COLOURS.with([self.colours().into()]),
+            Exchange::Nothing if planks => words::COMPULSORY.say(),
             _ => return None,
         };
         Some(Refusal(reason))

@@ -110,7 +110,7 @@ impl ArkAndNoah {
         if self.planks_aboard() < least || (short > 0 && self.options.quick) {
             Some(words::NO_PEN.say())
         } else {
-            (short > 0).then(|| words::FOOD_MISSING.with([short.into()]))
+            (short > 0).then(|| words::FOOD_MISSING.say())
         }
     }
 

@@ -24,6 +24,7 @@
 
 mod actions;
 mod counters;
+mod detail;
 mod event;
 mod finish;
 mod loading;
@@ -38,11 +39,11 @@ use heapless::Vec;
 
 use crate::{
     form::{Answers, Question},
-    game::{Correction, Counter, Game, Info, Notices, Refusal, Sheet, Stop},
+    game::{Correction, Counter, Game, Info, Nothing, Notices, Refusal, Sheet, Stop},
     i18n::Phrase,
     notes,
     seat::{PerSeat, Seat},
-    view::Table,
+    view::{Detail, Table},
 };
 pub use event::{Event, Exchange, Options, Reward};
 use pens::{Pen, Wall};
@@ -229,6 +230,7 @@ impl ArkAndNoah {
 
 impl Game for ArkAndNoah {
     type Options = Options;
+    type Known = Nothing;
     type Event = Event;
 
     const INFO: Info = Info {
@@ -239,13 +241,18 @@ impl Game for ArkAndNoah {
         help: [&words::HELP_TURN, &words::HELP_END, &words::HELP_SCORE],
     };
     const COUNTERS: &'static [Counter] = counters::COUNTERS;
+    const DETAILS: usize = detail::PAGES;
 
     fn players_hint(players: u8) -> Option<Phrase> {
         Some(words::PLAYERS_HINT.with([players.into(), (PART * players).into()]))
     }
 
-    fn options(players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
+    fn options(players: u8, _known: Nothing, answers: &mut Answers<'_>) -> Result<Options, Question> {
         questions::options(players, answers)
+    }
+
+    fn variant(options: Options) -> Option<Phrase> {
+        options.quick.then(|| words::QUICK.say())
     }
 
     fn start(players: u8, first: Seat, options: Options) -> Self {
@@ -301,7 +308,7 @@ impl Game for ArkAndNoah {
         match self.news {
             News::BonusesGrow => Some(words::BONUSES.say()),
             News::RoundBegins => Some(words::ROUND_BEGINS.with([self.round.into()])),
-            _ => None,
+            _ => self.counting_hint(),
         }
     }
 
@@ -319,6 +326,10 @@ impl Game for ArkAndNoah {
 
     fn sheet(&self, seat: Seat) -> Sheet {
         self.sum(seat)
+    }
+
+    fn detail(&self, page: usize) -> Option<Detail> {
+        self.details(page)
     }
 
     fn read_option(options: &mut Options, words: &mut notes::Words<'_>) -> Result<(), notes::Wrong> {

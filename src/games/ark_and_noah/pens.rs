@@ -17,6 +17,13 @@ pub(super) struct Pen {
     small: bool,
 }
 
+impl Pen {
+    /// Planks of its wall.
+    pub fn planks(&self) -> u8 {
+        self.wall.values().sum()
+    }
+}
+
 /// The wall of a pen as far as it is entered, for a pair that boards.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wall {
@@ -81,7 +88,7 @@ impl ArkAndNoah {
     pub(super) fn same_pen(&self, wall: Wall) -> Option<Pen> {
         let pen = self.pen?;
         let taken = if wall.size == 0 { pen.small } else { pen.large };
-        let fits = walls(wall.size).contains(&pen.wall.values().sum());
+        let fits = walls(wall.size).contains(&pen.planks());
         (!taken && fits && pen.wall[wall.turn.seat] > 0).then_some(pen)
     }
 

@@ -9,7 +9,7 @@ use super::{
     words,
 };
 use crate::{
-    form::{Answers, Choice, Entry, MAX_OPTIONS, Question, Style},
+    form::{Answers, Choice, MAX_OPTIONS, Question, Style},
     i18n::{Label, Phrase},
     seat::Seat,
     view::Icon,
@@ -101,7 +101,7 @@ impl ArkAndNoah {
     fn ask_serve(&self, action: Action, answers: &mut Answers<'_>) -> Result<Event, Question> {
         let (owner, other) = shares(action);
         let choice = match action {
-            Action::Animals => Choice::new(words::SERVE_ANIMALS.say()).note(match self.players() {
+            Action::Animals => Choice::new(words::SERVE_ANIMALS.say()).urgent(match self.players() {
                 2 => words::DRAW_TWO.say(),
                 3 => words::DRAW_THREE.say(),
                 _ => words::DRAW_FOUR.say(),
@@ -273,38 +273,18 @@ impl ArkAndNoah {
             let choice = Choice::new(words::NO_OUTER.with([seat.into()]));
             return answers.choose(Style::Bar, [(Event::Outer(0), choice)], 0);
         }
-        let entry = |_| Entry {
-            title: words::EDGE_OF.with([seat.into()]),
-            right: Some(self.place(seat)),
-            label: words::OUTER_ASKED.say(),
-            check: Some(words::OUTER_WHY.with([built.into()])),
-            action: words::NEXT.say(),
-        };
-        let planks = answers.number(0..=built.into(), USUAL_EDGE.into(), entry)?;
+        let planks = answers.tally(0..=built.into(), USUAL_EDGE.into(), words::OUTER_ASKED.say())?;
         Ok(Event::Outer(u8::try_from(planks).unwrap_or(0)))
     }
 
     fn ask_sizes(&self, seat: Seat, answers: &mut Answers<'_>) -> Result<Event, Question> {
         let most = self.most_sizes(seat);
-        let animals = self.stocks[seat].animals;
         if most == 0 {
             let choice = Choice::new(words::NO_SIZES.with([seat.into()]));
             return answers.choose(Style::Bar, [(Event::Sizes(0), choice)], 0);
         }
-        let entry = |_| Entry {
-            title: words::LEFT_OF.with([seat.into()]),
-            right: Some(self.place(seat)),
-            label: words::SIZES_ASKED.say(),
-            check: Some(words::ANIMALS_LEFT.with([animals.into()])),
-            action: words::NEXT.say(),
-        };
-        let sizes = answers.number(0..=most.into(), (most / 2).into(), entry)?;
+        let sizes = answers.tally(0..=most.into(), (most / 2).into(), words::SIZES_ASKED.say())?;
         Ok(Event::Sizes(u8::try_from(sizes).unwrap_or(0)))
-    }
-
-    /// "2/4": the second of four players.
-    fn place(&self, seat: Seat) -> Phrase {
-        words::OF.with([(u8::from(seat) + 1).into(), self.players().into()])
     }
 }
 

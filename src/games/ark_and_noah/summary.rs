@@ -29,7 +29,28 @@ impl ArkAndNoah {
         under_way.or_else(|| next.filter(|_| self.phase == Phase::Choose).and_then(taken))
     }
 
+    /// What is counted, as it is entered, over the totals it leads to.
+    fn count_column(&self, seat: Seat, next: Option<&Self>, counted: fn(&Stock) -> Option<u8>) -> Column {
+        let entered = |state: &Self| counted(&state.stocks[seat]);
+        let entered = next.and_then(entered).or_else(|| entered(self)).unwrap_or(0);
+        let total = Count::new(self.score(seat), next.map(|next| next.score(seat)));
+        Column {
+            seat,
+            status: if self.actor() == Some(seat) { Status::Acts } else { Status::Waits },
+            big: Count { now: entered.into(), next: None },
+            surprising: false,
+            what: None,
+            marks: Vec::new(),
+            cells: core::iter::once(Cell::Count(Icon::Star, total)).collect(),
+        }
+    }
+
     fn column(&self, seat: Seat, next: Option<&Self>, at: Option<usize>) -> Column {
+        match self.phase {
+            Phase::Outer(_) => return self.count_column(seat, next, |stock| stock.outer),
+            Phase::Sizes(_) => return self.count_column(seat, next, |stock| stock.sizes),
+            _ => {}
+        }
         let acts = self.actor() == Some(seat) && self.phase != Phase::Hull;
         let (now, after) = (self.stocks[seat], next.map(|next| next.stocks[seat]));
         let big = Count::new(now.points, after.map(|stock| stock.points));
@@ -84,10 +105,12 @@ impl ArkAndNoah {
 
     fn gauge(&self, next: Option<&Self>, at: Option<usize>) -> Gauge {
         match self.phase {
-            Phase::Wall(wall) => Self::wall_gauge(wall, next),
+            Phase::Wall(wall) => self.wall_gauge(wall, next),
             Phase::Pitch(_) => Gauge::Text(words::PEN.say()),
             Phase::LastFood(_) | Phase::LastPairs(_) => Gauge::Text(words::LAST_LOADING.say()),
-            Phase::Outer(_) | Phase::Sizes(_) | Phase::Over => Gauge::Text(words::COUNTING.say()),
+            Phase::Outer(_) | Phase::Sizes(_) | Phase::Over => {
+                Gauge::Text(self.counting_hint().unwrap_or_else(|| words::COUNTING.say()))
+            }
             Phase::Choose | Phase::Act(_) | Phase::Hull => Gauge::Strip {
                 slots: (0..self.actions().len()).map(|index| self.slot(index, at)).collect(),
                 at,
@@ -96,11 +119,20 @@ impl ArkAndNoah {
         }
     }
 
+    /// What the number being entered is about.
+    pub(super) fn counting_hint(&self) -> Option<Phrase> {
+        match self.phase {
+            Phase::Outer(seat) => Some(words::OUTER_WHY.with([self.stocks[seat].built.into()])),
+            Phase::Sizes(seat) => Some(words::SIZES_WHY.with([self.stocks[seat].animals.into()])),
+            _ => None,
+        }
+    }
+
     /// `5>7 / 8 planches`; a wall that can have several lengths says how many it has.
-    fn wall_gauge(wall: Wall, next: Option<&Self>) -> Gauge {
+    fn wall_gauge(&self, wall: Wall, next: Option<&Self>) -> Gauge {
         let after = next.and_then(|next| match next.phase {
             Phase::Wall(wall) | Phase::Pitch(wall) => Some(wall.sum()),
-            _ => None,
+            _ => next.pen.filter(|_| next.pen != self.pen).map(|pen| pen.planks()),
         });
         let now = wall.sum();
         let noun = match walls(wall.size) {

@@ -37,13 +37,14 @@ pub(super) const BONUS: Label = Label::brief("bonus +{0}", "bonus +{0}");
 
 // What is offered.
 pub(super) const SERVE: Label = Label::brief("{0} : {1}, autres {2}", "{0}: {1}, others {2}");
-pub(super) const SERVE_ANIMALS: Label = Label::brief("Animaux : 1 chacun", "Animals: 1 each");
-pub(super) const DRAW_TWO: Label = Label::brief("1 M, 1 F", "1 M, 1 F");
-pub(super) const DRAW_THREE: Label = Label::brief("1 M, 1 F, 1", "1 M, 1 F, 1");
-pub(super) const DRAW_FOUR: Label = Label::brief("2 M, 2 F", "2 M, 2 F");
+pub(super) const SERVE_ANIMALS: Label =
+    Label::new(["Animaux : 1 chacun", "1 animal chacun"], ["Animals: 1 each", "1 animal each"]);
+pub(super) const DRAW_TWO: Label = Label::brief("♂ ♀", "♂ ♀");
+pub(super) const DRAW_THREE: Label = Label::brief("♂ ♀ +1", "♂ ♀ +1");
+pub(super) const DRAW_FOUR: Label = Label::brief("2♂ 2♀", "2♂ 2♀");
 pub(super) const QUICK_SWAP: Label = Label::brief("1 point et un échange", "1 point and a swap");
 pub(super) const ONE_POINT: Label = Label::brief("Prendre 1 point", "Take 1 point");
-pub(super) const ONE_FOOD: Label = Label::brief("Prendre 1 nourriture", "Take 1 food");
+pub(super) const ONE_FOOD: Label = Label::brief("Prendre 1 tuile vivres", "Take 1 food");
 pub(super) const ONE_PLANK: Label = Label::brief("Prendre 1 planche", "Take 1 plank");
 pub(super) const ONE_PITCH: Label = Label::brief("Prendre 1 poix", "Take 1 pitch");
 pub(super) const SWAP_PLANKS: Label =
@@ -75,21 +76,29 @@ pub(super) const PAIRS_LEFT: Label = Label::brief("encore {0}", "{0} more");
 pub(super) const FREE: Label = Label::brief("gratuit", "free");
 
 // What was done.
-pub(super) const CHOSE: Label = Label::brief("{0} : {1}", "{0}: {1}");
+pub(super) const CHOSE: Label = Label::new(["{0} choisit {1}", "{0}, {1}"], ["{0} chooses {1}", "{0}, {1}"]);
 pub(super) const SERVED: Label = Label::brief("{0} pour tous", "{0} for all");
 pub(super) const SWAPPED: Label = Label::brief("{0} échange", "{0} swaps");
-pub(super) const BUILT: Label = Label::brief("{0} bâtit : {1} + {2}", "{0} builds {1} + {2}");
-pub(super) const LOADED_FOOD: Label = Label::brief("{0} : vivres, {1}", "{0} loads {1} food");
-pub(super) const LOADED_PAIR: Label = Label::brief("{0} : couple de {1}", "{0}: pair of size {1}");
-pub(super) const LOADED_SMALL: Label = Label::brief("{0} : petit couple", "{0}: small pair");
-pub(super) const SAME_PEN_TOLD: Label = Label::brief("{0} : même enclos", "{0}: same pen");
-pub(super) const WALL_TOLD: Label = Label::brief("Mur : {1} à {0}", "Wall: {1} of {0}");
+pub(super) const BUILT: Label =
+    Label::new(["{0} bâtit : {1} + {2}", "{0} : {1} + {2}"], ["{0} builds {1} + {2}", "{0}: {1} + {2}"]);
+pub(super) const LOADED_FOOD: Label =
+    Label::new(["{0} charge {1} vivre{1s}", "{0} : vivres, {1}"], ["{0} loads {1} food", "{0}: food, {1}"]);
+pub(super) const LOADED_PAIR: Label =
+    Label::new(["{0} : couple taille {1}", "{0} : couple {1}"], ["{0}: pair of size {1}", "{0}: pair {1}"]);
+pub(super) const LOADED_SMALL: Label =
+    Label::new(["{0} : petit couple", "{0} : petits"], ["{0}: small pair", "{0}: small"]);
+pub(super) const SAME_PEN_TOLD: Label =
+    Label::new(["{0} : même enclos", "{0} : même"], ["{0}: same pen", "{0}: same"]);
+pub(super) const WALL_TOLD: Label =
+    Label::new(["Mur : {1} à {0}", "{0} : mur, {1}"], ["Wall: {1} of {0}", "{0}: wall, {1}"]);
 pub(super) const PEN_PITCH_TOLD: Label = Label::brief("Poix de l'enclos : {0}", "Pitch of the pen: {0}");
 pub(super) const DONE_TOLD: Label = Label::brief("{0} a fini", "{0} is done");
 pub(super) const HULL_OPEN_TOLD: Label = Label::brief("Bord encore ouvert", "Edge still open");
 pub(super) const HULL_CLOSED_TOLD: Label = Label::brief("Bord fermé", "Edge closed");
-pub(super) const OUTER_TOLD: Label = Label::brief("{0} : {1} au bord", "{0}: {1} on the edge");
-pub(super) const SIZES_TOLD: Label = Label::brief("{0} : animaux, {1}", "{0}: animals, {1}");
+pub(super) const OUTER_TOLD: Label =
+    Label::new(["{0} : {1} au bord", "{0} : {1}"], ["{0}: {1} on the edge", "{0}: {1}"]);
+pub(super) const SIZES_TOLD: Label =
+    Label::new(["{0} : animaux, {1}", "{0} : {1}"], ["{0}: animals, {1}", "{0}: {1}"]);
 
 // Why not.
 pub(super) const TAKEN_BY: Label = Label::brief("pris par {0}", "{0} has it");
@@ -97,13 +106,14 @@ pub(super) const AT_MOST: Label = Label::brief("{0} au plus", "{0} at most");
 pub(super) const FEW_PLANKS: Label = Label::brief("{0} planche{0s}", "{0} plank{0s}");
 pub(super) const FEW_PITCH: Label = Label::brief("{0} poix", "{0} pitch");
 pub(super) const SUPPLY_EMPTY: Label = Label::brief("réserve vide", "supply empty");
-pub(super) const FEW_COLOURS: Label = Label::brief("{0} couleur{0s}", "{0} colour{0s}");
-pub(super) const MANY_COLOURS: Label = Label::brief("{0} couleurs", "{0} colours");
+pub(super) const NO_PLANKS: Label = Label::brief("0 planche", "no planks");
+pub(super) const ONE_COLOUR: Label = Label::brief("1 seule couleur", "one colour only");
+pub(super) const COMPULSORY: Label = Label::brief("obligatoire", "compulsory");
 pub(super) const NO_ANIMAL: Label = Label::brief("aucun animal", "no animal");
 pub(super) const ONE_ANIMAL: Label = Label::brief("1 animal", "1 animal");
-pub(super) const NO_ANIMAL_OF: Label = Label::brief("{0} : 0", "{0}: 0");
+pub(super) const NO_ANIMAL_OF: Label = Label::brief("{0} : aucun", "{0}: none");
 pub(super) const COSTS: Label = Label::brief("coûte {0}, reste {1}", "costs {0}, {1} left");
-pub(super) const FOOD_MISSING: Label = Label::brief("vivres : -{0}", "food: -{0}");
+pub(super) const FOOD_MISSING: Label = Label::brief("manque vivres", "food missing");
 pub(super) const NO_PEN: Label = Label::brief("pas d'enclos", "no pen");
 pub(super) const OWN_PLANK: Label = Label::brief("0 planche à soi", "no own plank");
 pub(super) const NO_FOOD: Label = Label::brief("pas de vivres", "no food");
@@ -155,17 +165,19 @@ pub(super) const COUNT_BODY: Label = Label::brief(
 );
 
 // The count.
-pub(super) const EDGE_OF: Label = Label::new(["{0} : le bord", "{0}"], ["{0}: the edge", "{0}"]);
 pub(super) const OUTER_ASKED: Label = Label::brief("Planches au bord", "Planks on the edge");
-pub(super) const OUTER_WHY: Label =
-    Label::new(["{0} sur l'arche ; le plus : +5", "sur {0}"], ["{0} on the ark; the most: +5", "of {0}"]);
+pub(super) const OUTER_WHY: Label = Label::new(
+    ["{0} sur l'arche ; le plus : +5", "Le plus au bord : +5"],
+    ["{0} on the ark; the most: +5", "Most on the edge: +5"],
+);
 pub(super) const NO_OUTER: Label = Label::brief("{0} : 0 au bord", "{0}: 0 on the edge");
-pub(super) const LEFT_OF: Label = Label::new(["{0} : restés à terre", "{0}"], ["{0}: left behind", "{0}"]);
-pub(super) const SIZES_ASKED: Label = Label::brief("Total de leurs tailles", "Their sizes added up");
-pub(super) const ANIMALS_LEFT: Label =
-    Label::brief("{0} tuile{0s}, petits animaux : 0", "{0} tile{0s}, small animals: 0");
+pub(super) const SIZES_ASKED: Label =
+    Label::new(["Tailles à terre", "Tailles"], ["Sizes left behind", "Sizes left"]);
+pub(super) const SIZES_WHY: Label = Label::new(
+    ["{0} tuile{0s}, petits animaux : 0", "{0} tuile{0s}, petits : 0"],
+    ["{0} tile{0s}, small animals: 0", "{0} tile{0s}, small ones: 0"],
+);
 pub(super) const NO_SIZES: Label = Label::brief("{0} : aucun animal", "{0}: no animal");
-pub(super) const NEXT: Label = Label::brief("Suivant", "Next");
 
 // The sum and the ranking.
 pub(super) const DURING: Label = Label::brief("Pendant le jeu", "During play");
@@ -177,13 +189,17 @@ pub(super) const SHARED: Label = Label::brief("Victoire partagée", "Shared vict
 
 // Counters.
 pub(super) const C_POINTS: Label = Label::brief("Points", "Points");
-pub(super) const C_PLANKS: Label = Label::brief("Planches en main", "Planks in hand");
-pub(super) const C_PITCH: Label = Label::brief("Poix en main", "Pitch in hand");
-pub(super) const C_FOOD: Label = Label::brief("Vivres en main", "Food in hand");
-pub(super) const C_ANIMALS: Label = Label::brief("Animaux en main", "Animals in hand");
-pub(super) const C_BUILT: Label = Label::brief("Planches sur l'arche", "Planks on the ark");
-pub(super) const C_OUTER: Label = Label::brief("Planches au bord", "Planks on the edge");
-pub(super) const C_SIZES: Label = Label::brief("Tailles à terre", "Sizes left behind");
+pub(super) const C_PLANKS: Label = Label::new(["Planches en main", "Planches"], ["Planks in hand", "Planks"]);
+pub(super) const C_PITCH: Label = Label::new(["Poix en main", "Poix"], ["Pitch in hand", "Pitch"]);
+pub(super) const C_FOOD: Label = Label::new(["Vivres en main", "Vivres"], ["Food in hand", "Food"]);
+pub(super) const C_ANIMALS: Label =
+    Label::new(["Animaux en main", "Animaux"], ["Animals in hand", "Animals"]);
+pub(super) const C_BUILT: Label =
+    Label::new(["Planches sur l'arche", "Sur l'arche"], ["Planks on the ark", "On the ark"]);
+pub(super) const C_OUTER: Label =
+    Label::new(["Planches au bord", "Au bord"], ["Planks on the edge", "On the edge"]);
+pub(super) const C_SIZES: Label =
+    Label::new(["Tailles à terre", "Tailles"], ["Sizes left behind", "Sizes left"]);
 pub(super) const C_TURN: Label = Label::brief("À qui le tour", "Whose turn");
 pub(super) const C_ROUND: Label = Label::brief("Manche", "Round");
 pub(super) const C_HULL: Label = Label::brief("Bord fermé", "Edge closed");
@@ -207,6 +223,15 @@ pub(super) const C_PITCH_SUPPLY: Label = Label::brief("Réserve de poix", "Suppl
 pub(super) const C_FOOD_SUPPLY: Label = Label::brief("Réserve de vivres", "Supply of food");
 pub(super) const C_WOOD: Label = Label::brief("Réserve de planches", "Supply of planks");
 pub(super) const C_BAG: Label = Label::brief("Animaux au sac", "Animals in the bags");
+
+// Details.
+pub(super) const PLAYER: Label = Label::brief("{0}", "{0}");
+pub(super) const D_IN_HAND: Label = Label::brief("En main", "In hand");
+pub(super) const D_SUPPLY: Label = Label::brief("Réserve", "Supply");
+pub(super) const D_PLANKS: Label = Label::brief("Planches", "Planks");
+pub(super) const D_LEFT: Label = Label::brief("réserve", "supply");
+pub(super) const D_ARK: Label = Label::brief("arche", "ark");
+pub(super) const D_ON_ARK: Label = Label::brief("Sur l'arche", "On the ark");
 
 // Help.
 pub(super) const HELP_TURN: Label = Label::brief(

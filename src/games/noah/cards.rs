@@ -140,6 +140,11 @@ impl Species {
         &words::SPECIES[self.index()][0]
     }
 
+    /// Its name on a boat.
+    pub(super) const fn tag(self) -> &'static Label {
+        &words::TAGS[self.index()]
+    }
+
     /// Its name within a sentence.
     pub(super) const fn within(self) -> &'static Label {
         &words::SPECIES[self.index()][1]

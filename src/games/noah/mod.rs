@@ -36,7 +36,7 @@ use heapless::Vec;
 
 use crate::{
     form::{Answers, Question},
-    game::{Correction, Counter, Game, Info, Notices, Refusal, Sheet, Stop},
+    game::{Correction, Counter, Game, Info, Nothing, Notices, Refusal, Sheet, Stop},
     i18n::{Arg, Phrase},
     notes,
     seat::{MAX_SEATS, PerSeat, Seat},
@@ -199,6 +199,7 @@ const fn not_now() -> Refusal {
 
 impl Game for Noah {
     type Options = Options;
+    type Known = Nothing;
     type Event = Event;
 
     const INFO: Info = Info {
@@ -217,8 +218,12 @@ impl Game for Noah {
         Some(words::PLAYERS_HINT.with([cards.into(), unused.into()]))
     }
 
-    fn options(_players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
+    fn options(_players: u8, _known: Nothing, answers: &mut Answers<'_>) -> Result<Options, Question> {
         questions::options(answers)
+    }
+
+    fn variant(options: Options) -> Option<Phrase> {
+        (options.span == Span::Tears).then(|| words::ENOUGH_TEARS.say())
     }
 
     fn start(players: u8, first: Seat, options: Options) -> Self {

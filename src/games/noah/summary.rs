@@ -4,7 +4,9 @@ use core::cmp::Reverse;
 
 use heapless::Vec;
 
-use super::{BOATS, Boat, DEPARTURES, Event, Noah, Phase, REMEMBERED, Sex, Species, Tally, word, words};
+use super::{
+    BOATS, Boat, Card, DEPARTURES, Event, Noah, Phase, REMEMBERED, Sex, Species, Tally, word, words,
+};
 use crate::{
     game::{Notice, Notices, Sheet, SheetLine, Standings},
     i18n::{Arg, Phrase},
@@ -102,12 +104,13 @@ impl Noah {
             });
             view::Boat {
                 mass: Count::new(boat.mass(), after),
+                limit: Count::new(boat.limit(), next.map(|next| self.limit_after(next, position))),
                 holed: boat.is_holed(),
                 needs: boat.next_sex().map(|sex| match sex {
                     Sex::Male => Icon::Male,
                     Sex::Female => Icon::Female,
                 }),
-                last: boat.last().map(super::questions::sexed),
+                last: self.on_top(position, next).map(|card| card.species.tag().say()),
                 target: self.is_target(position, next),
             }
         })
@@ -120,6 +123,20 @@ impl Noah {
             Species::ALL.iter().zip(&state.gone).map(of).sum()
         };
         (next.departed > self.departed).then(|| mass(next).saturating_sub(mass(self)))
+    }
+
+    /// The animal on top; while the first ones are dealt, the one that is proposed.
+    fn on_top(&self, position: usize, next: Option<&Self>) -> Option<Card> {
+        let dealt = next.filter(|_| matches!(self.phase, Phase::Place(_)));
+        dealt.unwrap_or(self).boats[position].last()
+    }
+
+    /// What a boat may weigh on the way to `next`; the one that leaves keeps its limit to the end.
+    fn limit_after(&self, next: &Self, position: usize) -> u8 {
+        let boat = &next.boats[position];
+        let holes = |state: &Self| state.gone[Species::Woodpecker.index()].iter().sum::<u8>();
+        let sails = next.departed > self.departed && position == usize::from(self.here);
+        if sails && holes(next) > holes(self) { super::boat::HOLED_LIMIT } else { boat.limit() }
     }
 
     /// Where Noah would go, or the boat that gets its first animal.

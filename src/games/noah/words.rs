@@ -26,6 +26,21 @@ pub(super) static SPECIES: [[Label; 2]; cards::SPECIES] = [
     animal(["Rhino", "rhino"], ["Rhino", "rhino"]),
     animal(["Éléphant", "éléphant"], ["Elephant", "elephant"]),
 ];
+/// By mass, in capitals without accents: as they are written on a boat.
+pub(super) static TAGS: [Label; cards::SPECIES] = [
+    Label::new(["PIVERT", "PIV"], ["WOODPECKER", "WOO"]),
+    Label::new(["PERROQUET", "PER"], ["PARROT", "PAR"]),
+    Label::new(["ESCARGOT", "ESC"], ["SNAIL", "SNA"]),
+    Label::new(["CHAT", "CHA"], ["CAT", "CAT"]),
+    Label::new(["KANGOUROU", "KAN"], ["KANGAROO", "KAN"]),
+    Label::new(["PANDA", "PAN"], ["PANDA", "PAN"]),
+    Label::new(["LION", "LIO"], ["LION", "LIO"]),
+    Label::new(["ANE", "ANE"], ["DONKEY", "DON"]),
+    Label::new(["OURS", "OUR"], ["BEAR", "BEA"]),
+    Label::new(["GIRAFE", "GIR"], ["GIRAFFE", "GIR"]),
+    Label::new(["RHINO", "RHI"], ["RHINO", "RHI"]),
+    Label::new(["ELEPHANT", "ELE"], ["ELEPHANT", "ELE"]),
+];
 pub(super) const MALE: Label = Label::brief("♂", "♂");
 pub(super) const FEMALE: Label = Label::brief("♀", "♀");
 
@@ -50,8 +65,9 @@ pub(super) const ENOUGH_TEARS_HELP: Label = Label::brief(
 );
 
 // Where only scores are kept.
-pub(super) const BOAT_LEAVES: Label = Label::brief("Départ : donner {0}", "Departure: give {0}");
-pub(super) const ENDS_ROUND: Label = Label::brief("et fin", "and end");
+pub(super) const BOAT_LEAVES: Label =
+    Label::new(["Départ : donner {0}", "Donner {0}"], ["Departure: give {0}", "Give {0}"]);
+pub(super) const ENDS_ROUND: Label = Label::brief("fin de manche", "ends round");
 pub(super) const HAND_EMPTY: Label = Label::brief("{0} : main vide", "{0}: empty hand");
 
 // An animal, and where Noah goes.

@@ -6,9 +6,9 @@
 //! device knows every rescue, so nothing is left to enter.
 //!
 //! Species are the columns printed on the arks, A to L from the left, and the unicorns. Which three columns
-//! have a x2 star on an ark is asked ark by ark before the first turn, one event a star, unless the options
-//! bring them along: [`Game::again`] hands them to a rematch, and a store that remembers the box can fill
-//! [`Options::stars`] the same way.
+//! have a x2 star on an ark is a fact of the box: it is asked ark by ark before the first turn, one event a star,
+//! unless the options bring it along. [`Game::again`] hands it to a rematch, [`Game::known`] says what is
+//! worth remembering, and [`Game::options`] asks only who has which of the arks remembered.
 //!
 //! Pairs left on the island are what the box holds less what the arks hold, so pairs are conserved by
 //! construction. Where tokens lie is not tracked: whether an ark is beside a pair, or a space touches water,
@@ -46,7 +46,7 @@ use crate::{
     view::Table,
 };
 use scoring::{Scoring, Worth};
-use species::{ARKS, SPECIES, STARS, Species, Stars};
+use species::{ARKS, Arks, SPECIES, STARS, Species, Stars};
 
 /// Water tokens in the box.
 const WATER: u8 = 36;
@@ -60,7 +60,7 @@ const AROUND: u8 = 6;
 pub struct Options {
     /// How pairs are scored.
     pub scoring: Scoring,
-    /// The x2 stars of each seat's ark; asked before the first turn if they are not known.
+    /// The x2 stars of each seat's ark; those that are not known are asked before the first turn.
     pub stars: Option<[Stars; ARKS]>,
 }
 
@@ -81,6 +81,8 @@ pub enum Event {
     End,
     /// The turn ends, and the table sees no pair left to rescue.
     EndNoPair,
+    /// A pair comes aboard, and the turn ends.
+    LastRescue(Species),
 }
 
 /// What the match is doing.
@@ -173,9 +175,12 @@ impl TwoByTwo {
             | (Phase::Water, Event::Water(1..=AROUND))
             | (Phase::Ark(_), Event::End | Event::EndNoPair)
             | (Phase::Ark(1..), Event::Move) => return None,
-            (Phase::Ark(1..), Event::Rescue(species)) if self.left(species) > 0 => return None,
-            (Phase::Ark(1..), Event::Rescue(species)) => words::none_left(species),
-            (Phase::Ark(0), Event::Move | Event::Rescue(_)) => words::ACTIONS_DONE.with([ACTIONS.into()]),
+            (Phase::Ark(1..), Event::Rescue(species) | Event::LastRescue(species)) => {
+                return (self.left(species) == 0).then(|| Refusal(words::none_left(species)));
+            }
+            (Phase::Ark(0), Event::Move | Event::Rescue(_) | Event::LastRescue(_)) => {
+                words::ACTIONS_DONE.with([ACTIONS.into()])
+            }
             (Phase::Ark(_), Event::Water(_)) => words::WATER_PLACED.say(),
             (Phase::Water, Event::Water(_)) => words::BETWEEN.with([1u8.into(), AROUND.into()]),
             (Phase::Over, _) => words::MATCH_OVER.say(),
@@ -216,11 +221,22 @@ impl TwoByTwo {
                 self.pairs[seat][species.index()] += 1;
                 self.use_action();
             }
-            Event::End if self.water > 0 => {
-                self.turn = seat.next(self.players());
-                self.phase = Phase::Water;
+            Event::LastRescue(species) => {
+                self.pairs[seat][species.index()] += 1;
+                self.end_turn();
             }
-            Event::End | Event::EndNoPair => self.phase = Phase::Over,
+            Event::End => self.end_turn(),
+            Event::EndNoPair => self.phase = Phase::Over,
+        }
+    }
+
+    /// The next player's turn, if there is water for it.
+    fn end_turn(&mut self) {
+        if self.water > 0 {
+            self.turn = self.turn.next(self.players());
+            self.phase = Phase::Water;
+        } else {
+            self.phase = Phase::Over;
         }
     }
 
@@ -229,14 +245,25 @@ impl TwoByTwo {
         let stars = stars.with(species).unwrap_or(stars);
         self.stars[self.turn] = stars;
         if stars.count() == STARS {
-            self.turn = self.turn.next(self.players());
-            if self.turn == self.first {
-                self.begin_turns();
-            }
+            self.ask_next_ark();
+        }
+    }
+
+    /// The stars of the next ark nobody has looked at, or the first turn.
+    fn ask_next_ark(&mut self) {
+        let players = self.players();
+        let clockwise = core::iter::successors(Some(self.first), |seat| Some(seat.next(players)));
+        let unknown = |seat: &Seat| self.stars[*seat] == Stars::UNKNOWN;
+        match clockwise.take(players.into()).find(unknown) {
+            Some(seat) => self.turn = seat,
+            None => self.begin_turns(),
         }
     }
 
     fn begin_turns(&mut self) {
+        for seat in Seat::all(self.players()) {
+            self.stars[seat] = self.stars[seat].known();
+        }
         self.turn = self.first;
         self.phase = Phase::Water;
     }
@@ -248,6 +275,7 @@ impl TwoByTwo {
 
 impl Game for TwoByTwo {
     type Options = Options;
+    type Known = Arks;
     type Event = Event;
 
     const INFO: Info = Info {
@@ -263,23 +291,27 @@ impl Game for TwoByTwo {
         Some(words::PLAYERS_HINT.with([(WATER / players.max(1)).into()]))
     }
 
-    fn options(_players: u8, answers: &mut Answers<'_>) -> Result<Options, Question> {
-        questions::ask_options(answers)
+    fn options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Result<Options, Question> {
+        questions::ask_options(players, known, answers)
+    }
+
+    fn variant(options: Options) -> Option<Phrase> {
+        (options.scoring == Scoring::Advanced).then(|| words::ADVANCED_VARIANT.say())
     }
 
     fn start(players: u8, first: Seat, options: Options) -> Self {
         let mut game = Self {
             scoring: options.scoring,
-            stars: PerSeat::new(players, Stars::default()),
+            stars: PerSeat::new(players, Stars::UNKNOWN),
             points: PerSeat::new(players, 0),
             pairs: PerSeat::new(players, [0; SPECIES]),
             water: WATER,
             first,
             turn: first,
-            phase: if options.stars.is_some() { Phase::Water } else { Phase::Stars },
+            phase: Phase::Stars,
             news: News::MatchBegins,
         };
-        for (seat, stars) in Seat::all(players).zip(options.stars.unwrap_or_default()) {
+        for (seat, stars) in Seat::all(players).zip(options.stars.into_iter().flatten()) {
             game.stars[seat] = stars;
         }
         let mut seat = first;
@@ -287,7 +319,14 @@ impl Game for TwoByTwo {
             game.points[seat] = start.into();
             seat = seat.next(players);
         }
+        game.ask_next_ark();
         game
+    }
+
+    /// The arks known before, and those of this match once all their stars are told.
+    fn known(&self, before: Arks) -> Arks {
+        let told = self.stars.values().filter(|_| self.phase != Phase::Stars);
+        told.fold(before, Arks::with)
     }
 
     fn again(&self, options: Options) -> Options {
@@ -295,7 +334,7 @@ impl Game for TwoByTwo {
         for (known, theirs) in stars.iter_mut().zip(self.stars.values()) {
             *known = theirs;
         }
-        Options { stars: options.stars.or(Some(stars)), ..options }
+        Options { stars: Some(stars), ..options }
     }
 
     fn ask(&self, answers: &mut Answers<'_>) -> Result<Event, Stop> {

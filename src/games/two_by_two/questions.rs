@@ -6,15 +6,16 @@
 use super::{
     AROUND, Event, Options, TwoByTwo,
     scoring::{self, Scoring},
-    species::{STARS, Species},
+    species::{ARKS, Arks, STARS, Species, Stars},
     words,
 };
 use crate::{
     form::{Answers, Choice, Question, Style},
     i18n::Phrase,
+    seat::Seat,
 };
 
-/// What the ark does, or three columns to choose from.
+/// What the ark does, or the columns to choose from.
 #[derive(Copy, Clone)]
 enum Ark {
     Does(Event),
@@ -24,16 +25,51 @@ enum Ark {
 /// Water around a token, most often.
 const LIKELY: u8 = 3;
 
-/// The scoring; the stars belong to the box and not to the evening.
-pub(super) fn ask_options(answers: &mut Answers<'_>) -> Result<Options, Question> {
+/// The scoring, and which of the arks `known` each player has: stars belong to the box and not to the evening,
+/// but who sits beside which ark does not.
+pub(super) fn ask_options(players: u8, known: Arks, answers: &mut Answers<'_>) -> Result<Options, Question> {
+    let scoring = ask_scoring(answers)?;
+    if known == Arks::default() {
+        return Ok(Options { scoring, stars: None });
+    }
+    let mut stars = [Stars::UNKNOWN; ARKS];
+    for seat in Seat::all(players) {
+        stars[seat.index()] = ask_whose(seat, known, stars, answers)?;
+    }
+    Ok(Options { scoring, stars: Some(stars) })
+}
+
+#[inline(never)]
+fn ask_scoring(answers: &mut Answers<'_>) -> Result<Scoring, Question> {
     let help = if answers.highlighted(0) == 1 { &words::ADVANCED_HELP } else { &words::BASIC_HELP };
     let style = Style::List { title: words::WHICH_SCORING.say(), right: None, help: Some(help.say()) };
     let choices = [
         (Scoring::Basic, Choice::new(words::BASIC.say())),
         (Scoring::Advanced, Choice::new(words::ADVANCED.say())),
     ];
-    let scoring = answers.choose(style, choices, 0)?;
-    Ok(Options { scoring, stars: None })
+    answers.choose(style, choices, 0)
+}
+
+/// One of the arks nobody was given yet, the one after the neighbour's first, because arks are told round the
+/// table; or one that is not known.
+#[inline(never)]
+fn ask_whose(
+    seat: Seat,
+    known: Arks,
+    taken: [Stars; ARKS],
+    answers: &mut Answers<'_>,
+) -> Result<Stars, Question> {
+    let style = Style::List {
+        title: words::WHOSE_ARK.with([seat.into()]),
+        right: None,
+        help: Some(words::ARK_HELP.say()),
+    };
+    let neighbours = seat.index().checked_sub(1).map(|seat| taken[seat]);
+    let next = known.iter().position(|ark| Some(ark) == neighbours).map_or(0, |place| place + 1);
+    let round = known.iter().skip(next).chain(known.iter().take(next));
+    let free = round.filter(|ark| !taken.contains(ark)).map(|ark| (ark, Choice::new(words::ark(ark))));
+    let other = (Stars::UNKNOWN, Choice::new(words::OTHER_ARK.say()));
+    answers.choose(style, free.chain([other]), 0)
 }
 
 impl TwoByTwo {
@@ -99,21 +135,34 @@ impl TwoByTwo {
         }
         let threes =
             Species::threes().map(|three| (Ark::Rescues(three), Choice::new(words::rescue_of(three))));
-        let unicorns = (Ark::Does(Event::Rescue(Species::UNICORN)), self.rescue_choice(Species::UNICORN));
-        let rare = [unicorns, move_ark].into_iter().chain(no_pair);
+        let unicorns = [self.last_rescue(Species::UNICORN), self.rescue(Species::UNICORN)];
+        let unicorns = unicorns.map(|(event, choice)| (Ark::Does(event), choice));
+        let rare = unicorns.into_iter().chain([move_ark]).chain(no_pair);
         let options = core::iter::once(end).chain(threes.clone().take(2)).chain(rare).chain(threes.skip(2));
         self.which(answers.choose(Style::Bar, options, 0)?, answers)
     }
 
-    /// Which of three columns: from the middle one each of the others is one step away.
+    /// Which of three columns: from the middle one each of the others is one step away. Most turns end with a
+    /// rescue, so that is proposed; those who go on find the same pairs beyond, the nearest next to their own.
+    #[inline(never)]
     fn which(&self, ark: Ark, answers: &mut Answers<'_>) -> Result<Event, Question> {
         let three = match ark {
             Ark::Does(event) => return Ok(event),
             Ark::Rescues(three) => three,
         };
         let likely = [1, 0, 2].into_iter().find(|&place| self.left(three[place]) > 0).unwrap_or(1);
-        let rescue = |species: Species| (Event::Rescue(species), self.rescue_choice(species));
-        answers.choose(Style::Bar, three.map(rescue), likely)
+        let last = three.iter().map(|&species| self.last_rescue(species));
+        let more = three.iter().rev().map(|&species| self.rescue(species));
+        answers.choose(Style::Bar, last.chain(more), likely)
+    }
+
+    fn last_rescue(&self, species: Species) -> (Event, Choice) {
+        let words = words::rescue_and_end(species, self.water == 0);
+        (Event::LastRescue(species), self.rescue_choice(species, words))
+    }
+
+    fn rescue(&self, species: Species) -> (Event, Choice) {
+        (Event::Rescue(species), self.rescue_choice(species, words::rescue_and_go_on(species)))
     }
 
     fn end_choice(&self) -> Choice {
@@ -126,8 +175,8 @@ impl TwoByTwo {
     }
 
     /// A star is worth knowing, and so are the last pairs of a species.
-    fn rescue_choice(&self, species: Species) -> Choice {
-        let choice = Choice::new(words::rescue(species));
+    fn rescue_choice(&self, species: Species, words: Phrase) -> Choice {
+        let choice = Choice::new(words);
         let left = self.left(species);
         match (self.stars[self.turn].has(species), left < species.in_the_box()) {
             (false, false) => choice,
@@ -135,5 +184,63 @@ impl TwoByTwo {
             (false, true) => choice.urgent(words::LEFT.with([left.into()])),
             (true, true) => choice.urgent(words::DOUBLED_LEFT.with([left.into()])),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        form::{self, Asked, Kind},
+        game::Game,
+    };
+
+    fn ark(columns: &str) -> Stars {
+        let species = columns.chars().map(|column| Species::named(column.encode_utf8(&mut [0; 4])).unwrap());
+        species.fold(Stars::default(), |stars, species| stars.with(species).unwrap())
+    }
+
+    fn known() -> Arks {
+        Arks::default().with(ark("AEI")).with(ark("BFJ"))
+    }
+
+    fn choices(question: &Asked) -> usize {
+        match &question.kind {
+            Kind::Choice { choices, .. } => choices.len(),
+            Kind::Number { .. } | Kind::Tally { .. } => 0,
+        }
+    }
+
+    #[test]
+    fn a_box_that_is_known_is_asked_only_who_has_which_ark() {
+        let ask = |given: &[i16]| form::ask(given, None, |answers| ask_options(2, known(), answers));
+        assert_eq!(choices(&ask(&[0]).unwrap_err()), 3, "two arks, or another");
+        assert_eq!(choices(&ask(&[0, 0]).unwrap_err()), 2, "an ark has one owner");
+        let options = ask(&[0, 0, 0]).unwrap();
+        assert_eq!(options.stars.map(|stars| [stars[0], stars[1]]), Some([ark("AEI"), ark("BFJ")]));
+        let game = TwoByTwo::start(2, Seat::FIRST, options);
+        let first = game.ask(&mut Answers::new(&[2], None));
+        assert_eq!(first, Ok(Event::Water(3)), "nothing is asked before the first turn");
+    }
+
+    #[test]
+    fn only_an_ark_that_is_not_known_is_asked_about() {
+        let options = ask_options(2, known(), &mut Answers::new(&[0, 1, 1], None)).unwrap();
+        let mut game = TwoByTwo::start(2, Seat::FIRST, options);
+        assert_eq!(game.known(known()), known(), "nothing new is known yet");
+        for column in ["C", "G", "K"] {
+            assert_eq!(game.actor(), Seat::new(1));
+            game.apply(Event::Star(Species::named(column).unwrap())).unwrap();
+        }
+        assert_eq!(game.actor(), Some(Seat::FIRST));
+        assert_eq!(game.known(known()), known().with(ark("CGK")));
+        let again = game.again(options).stars;
+        assert_eq!(again.map(|stars| stars[1]), Some(ark("CGK")), "a rematch knows what this match was told");
+    }
+
+    #[test]
+    fn a_box_nobody_knows_is_asked_nothing_in_the_set_up() {
+        let options = ask_options(4, Arks::default(), &mut Answers::new(&[1], None));
+        assert_eq!(options, Ok(Options { scoring: Scoring::Advanced, stars: None }));
     }
 }

@@ -200,7 +200,7 @@ impl TwoByTwo {
     }
 }
 
-/// `star A`, `star none`, `water 3`, `move`, `rescue A`, `rescue unicorn`, `end`, `end no-pair`.
+/// `star A`, `star none`, `water 3`, `move`, `rescue A`, `rescue unicorn end`, `end`, `end no-pair`.
 pub(super) fn read(words: &mut Words<'_>) -> Result<Event, Wrong> {
     let verb = words.word("a verb")?;
     match verb {
@@ -211,7 +211,15 @@ pub(super) fn read(words: &mut Words<'_>) -> Result<Event, Wrong> {
         "star" => read_species(words).map(Event::Star),
         "water" => words.number().map(Event::Water),
         "move" => Ok(Event::Move),
-        "rescue" => read_species(words).map(Event::Rescue),
+        "rescue" => {
+            let species = read_species(words)?;
+            let ends = words.clone().next() == Some("end");
+            Ok(if ends && words.next().is_some() {
+                Event::LastRescue(species)
+            } else {
+                Event::Rescue(species)
+            })
+        }
         "end" if words.clone().next() == Some("no-pair") => {
             words.next();
             Ok(Event::EndNoPair)
@@ -234,12 +242,13 @@ pub(super) fn write(event: Event, out: &mut dyn Write) -> fmt::Result {
         Event::Water(around) => write!(out, "water {around}"),
         Event::Move => out.write_str("move"),
         Event::Rescue(species) => write!(out, "rescue {}", species.word()),
+        Event::LastRescue(species) => write!(out, "rescue {} end", species.word()),
         Event::End => out.write_str("end"),
         Event::EndNoPair => out.write_str("end no-pair"),
     }
 }
 
-/// `scoring basic`, `scoring advanced`; `stars AEI BFJ none`: the columns each seat's ark doubles.
+/// `scoring basic`, `scoring advanced`; `stars AEI none unknown`: the columns each seat's ark doubles.
 pub(super) fn read_option(options: &mut Options, words: &mut Words<'_>) -> Result<(), Wrong> {
     match words.word("an option")? {
         "scoring" => {
@@ -251,7 +260,7 @@ pub(super) fn read_option(options: &mut Options, words: &mut Words<'_>) -> Resul
         }
         "stars" => {
             let mut arks = [Stars::default(); ARKS];
-            arks[0] = read_stars(words.word("the stars of each ark, or none,")?)?;
+            arks[0] = read_stars(words.word("the stars of each ark, none or unknown,")?)?;
             for (ark, word) in arks[1..].iter_mut().zip(words) {
                 *ark = read_stars(word)?;
             }
@@ -265,8 +274,10 @@ pub(super) fn read_option(options: &mut Options, words: &mut Words<'_>) -> Resul
 fn read_stars(word: &str) -> Result<Stars, Wrong> {
     let wrong = || Wrong::unknown("stars, at most three of A to L:", word);
     let mut stars = Stars::default();
-    if word == "none" {
-        return Ok(stars);
+    match word {
+        "none" => return Ok(stars),
+        "unknown" => return Ok(Stars::UNKNOWN),
+        _ => {}
     }
     for letter in word.chars() {
         let species = Species::named(letter.encode_utf8(&mut [0; 4]));
@@ -283,7 +294,11 @@ pub(super) fn write_options(options: Options, out: &mut dyn Write) -> fmt::Resul
     let Some(arks) = options.stars else { return Ok(()) };
     out.write_str("option stars")?;
     for ark in arks {
-        out.write_str(if ark == Stars::default() { " none" } else { " " })?;
+        out.write_str(match ark.count() {
+            0 if ark == Stars::UNKNOWN => " unknown",
+            0 => " none",
+            _ => " ",
+        })?;
         for species in ark.iter() {
             out.write_str(species.word())?;
         }

@@ -5,7 +5,7 @@ use heapless::Vec;
 use super::{
     ACTIONS, Event, News, Phase, TwoByTwo, WATER,
     scoring::{self, Scoring},
-    species::{Species, Stars},
+    species::Species,
     words,
 };
 use crate::{
@@ -41,8 +41,8 @@ impl TwoByTwo {
         let pairs = Count::new(self.pairs_of(seat), next.map(|next| next.pairs_of(seat)));
         let stars = next.map_or(self.stars[seat], |next| next.stars[seat]);
         let cell = match self.phase {
-            Phase::Stars if stars == Stars::default() => None,
-            Phase::Stars => Some(Cell::Chip(letters(stars))),
+            Phase::Stars if stars.count() == 0 => None,
+            Phase::Stars => Some(Cell::Chip(words::columns(stars))),
             Phase::Water | Phase::Ark(_) | Phase::Over => Some(Cell::Count(Icon::Pair, pairs)),
         };
         let mark = match scoring::token(self.shown(seat)) {
@@ -69,6 +69,7 @@ impl TwoByTwo {
             Event::Water(around) => words::WATERS.with([who, around.into()]),
             Event::Move => words::MOVES.with([who]),
             Event::Rescue(species) => words::RESCUES.with([who, words::name(species)]),
+            Event::LastRescue(species) => words::RESCUES_AND_ENDS.with([who, words::name(species)]),
             Event::End => words::ENDS.with([who]),
             Event::EndNoPair => words::ENDS_NO_PAIR.with([who]),
         }
@@ -174,11 +175,4 @@ impl TwoByTwo {
             });
         standings
     }
-}
-
-/// `AEI`: the columns an ark doubles.
-fn letters(stars: Stars) -> Phrase {
-    let mut names = stars.iter().map(words::name);
-    let mut letter = || names.next().unwrap_or(Arg::Nothing);
-    words::LETTERS_3.with([letter(), letter(), letter()])
 }

@@ -1,15 +1,16 @@
 //! Everything Two by Two says, in French and English.
 
-use super::species::{COLUMNS, Species};
+use super::species::{COLUMNS, Species, Stars};
 use crate::i18n::{Arg, Label, Phrase};
 
-pub(super) const NAME: Label = Label::brief("Deux par deux", "Two by Two");
+pub(super) const NAME: Label = Label::new(["Deux par deux", "2 par 2"], ["Two by Two", "2 by 2"]);
 pub(super) const BEST_NOISE: Label = Label::brief("Le meilleur cri d'animal.", "The best animal noise.");
 pub(super) const PLAYERS_HINT: Label = Label::brief("{0} tours chacun au plus", "at most {0} turns each");
 
 // The set-up.
 pub(super) const WHICH_SCORING: Label = Label::brief("Quel décompte ?", "Which scoring?");
 pub(super) const BASIC: Label = Label::brief("Simple", "Basic");
+pub(super) const ADVANCED_VARIANT: Label = Label::brief("Décompte avancé", "Advanced scoring");
 pub(super) const ADVANCED: Label = Label::brief("Avancé", "Advanced");
 pub(super) const BASIC_HELP: Label = Label::brief(
     "2 par couple, et 2 de plus si tu es seul à l'avoir",
@@ -17,6 +18,17 @@ pub(super) const BASIC_HELP: Label = Label::brief(
 );
 pub(super) const ADVANCED_HELP: Label =
     Label::brief("6 par espèce, à partager entre ses couples", "6 a species, shared among its rescued pairs");
+pub(super) const WHOSE_ARK: Label =
+    Label::new(["Quelle arche, {0} ?", "Arche, {0} ?"], ["Which ark, {0}?", "Ark, {0}?"]);
+const ARK: Label = Label::brief("x2 : {0}, {1}, {2}", "x2: {0}, {1}, {2}");
+pub(super) const ARK_HELP: Label =
+    Label::brief("Colonnes : A à gauche, L à droite", "Columns: A on the left, L on the right");
+pub(super) const OTHER_ARK: Label = Label::brief("Une autre arche", "Another ark");
+
+/// An ark by its stars.
+pub(super) fn ark(stars: Stars) -> Phrase {
+    ARK.with(letters(stars))
+}
 
 // The columns of an ark.
 const LETTERS: [Label; COLUMNS as usize] = [
@@ -36,6 +48,17 @@ const LETTERS: [Label; COLUMNS as usize] = [
 static COLUMN_LETTERS: [Label; COLUMNS as usize] = LETTERS;
 static UNICORNS: Label = Label::new(["licornes", "lic."], ["unicorns", "uni."]);
 
+/// The letters of the columns an ark doubles.
+fn letters(stars: Stars) -> [Arg; 3] {
+    let mut names = stars.iter().map(name);
+    core::array::from_fn(|_| names.next().unwrap_or(Arg::Nothing))
+}
+
+/// `AEI`: the columns an ark doubles.
+pub(super) fn columns(stars: Stars) -> Phrase {
+    COLUMNS_3.with(letters(stars))
+}
+
 /// The letter of a column, or the unicorns.
 pub(super) fn name(species: Species) -> Arg {
     Arg::Word(COLUMN_LETTERS.get(species.index()).unwrap_or(&UNICORNS))
@@ -51,12 +74,20 @@ pub(super) const END: Label = Label::brief("Fin du tour", "End the turn");
 pub(super) const END_NO_PAIR: Label =
     Label::new(["Fin : plus de couple", "Plus de couple"], ["End: no pair left", "No pair left"]);
 pub(super) const MOVE: Label = Label::new(["Déplacer l'arche", "Bouger"], ["Move the ark", "Move"]);
-pub(super) const RESCUE: Label =
-    Label::new(["Sauver : espèce {0}", "Sauver : {0}"], ["Rescue: species {0}", "Rescue: {0}"]);
+const RESCUE_AND_END: Label =
+    Label::new(["Sauver {0} et finir", "{0} et finir"], ["Rescue {0} and end", "{0} and end"]);
+const RESCUE_AND_SCORE: Label =
+    Label::new(["Sauver {0} et compter", "{0} et compter"], ["Rescue {0} and score", "{0} and score"]);
+const RESCUE_AND_GO_ON: Label =
+    Label::new(["Sauver {0}, continuer", "{0}, continuer"], ["Rescue {0}, go on", "{0}, go on"]);
 const RESCUE_OF: Label =
     Label::new(["Sauver : {0}, {1} ou {2}", "{0}, {1}, {2}"], ["Rescue: {0}, {1} or {2}", "{0}, {1}, {2}"]);
-pub(super) const RESCUE_UNICORNS: Label =
-    Label::new(["Sauver : licornes", "Licornes"], ["Rescue: unicorns", "Unicorns"]);
+const UNICORNS_AND_END: Label =
+    Label::new(["Licornes et finir", "Licornes"], ["Unicorns and end", "Unicorns"]);
+const UNICORNS_AND_SCORE: Label =
+    Label::new(["Licornes et compter", "Licornes"], ["Unicorns and score", "Unicorns"]);
+const UNICORNS_AND_GO_ON: Label =
+    Label::new(["Licornes, continuer", "Licornes"], ["Unicorns, go on", "Unicorns"]);
 pub(super) const RESCUE_ANY: Label = Label::new(["Sauver un couple", "Sauver"], ["Rescue a pair", "Rescue"]);
 pub(super) const STARS: Label =
     Label::new(["{0} : étoile {1}", "{0} : x2 {1}"], ["{0}: star {1}", "{0}: x2 {1}"]);
@@ -66,6 +97,8 @@ pub(super) const WATERS: Label =
 pub(super) const MOVES: Label =
     Label::new(["{0} déplace l'arche", "{0} : arche"], ["{0} moves the ark", "{0}: ark"]);
 pub(super) const RESCUES: Label = Label::new(["{0} sauve {1}", "{0} : {1}"], ["{0} rescues {1}", "{0}: {1}"]);
+pub(super) const RESCUES_AND_ENDS: Label =
+    Label::new(["{0} sauve {1}, fin", "{0} : {1}, fin"], ["{0} rescues {1}, end", "{0}: {1}, end"]);
 pub(super) const ENDS: Label =
     Label::new(["{0} : fin du tour", "{0} : fin"], ["{0}: end of turn", "{0}: end"]);
 pub(super) const ENDS_NO_PAIR: Label =
@@ -76,9 +109,19 @@ pub(super) fn rescue_of(three: [Species; 3]) -> Phrase {
     RESCUE_OF.with(three.map(name))
 }
 
-/// The offer to rescue `species`.
-pub(super) fn rescue(species: Species) -> Phrase {
-    if species.is_unicorn() { RESCUE_UNICORNS.say() } else { RESCUE.with([name(species)]) }
+/// The offer to rescue `species` last: the turn ends, or with the last water the match.
+pub(super) fn rescue_and_end(species: Species, scores: bool) -> Phrase {
+    match (species.is_unicorn(), scores) {
+        (false, false) => RESCUE_AND_END.with([name(species)]),
+        (false, true) => RESCUE_AND_SCORE.with([name(species)]),
+        (true, false) => UNICORNS_AND_END.say(),
+        (true, true) => UNICORNS_AND_SCORE.say(),
+    }
+}
+
+/// The offer to rescue `species` and go on with the turn.
+pub(super) fn rescue_and_go_on(species: Species) -> Phrase {
+    if species.is_unicorn() { UNICORNS_AND_GO_ON.say() } else { RESCUE_AND_GO_ON.with([name(species)]) }
 }
 
 // Remarks beside an offer.
@@ -115,7 +158,7 @@ pub(super) const STARS_ASKED: Label = Label::brief("étoiles x2", "x2 stars");
 pub(super) const STARS_GAUGE: Label = Label::brief("3 étoiles x2 par arche", "3 x2 stars on each ark");
 pub(super) const WATER_LEFT: Label = Label::brief("eau : {0}", "water: {0}");
 pub(super) const SCORED: Label = Label::brief("décompte", "scoring");
-pub(super) const LETTERS_3: Label = Label::brief("{0}{1}{2}", "{0}{1}{2}");
+const COLUMNS_3: Label = Label::brief("{0}{1}{2}", "{0}{1}{2}");
 
 // Notices and remarks.
 pub(super) const SET_UP: Label = Label::brief("Mise en place", "Set-up");
@@ -186,8 +229,8 @@ pub(super) const SHARED: Label = Label::brief("Victoire partagée", "Shared vict
 
 // Help.
 pub(super) const HELP_TURN: Label = Label::brief(
-    "1 eau au bord de l'eau : 1 point par case d'eau autour. Puis 2 actions au plus : bouger l'arche, sauver un couple à côté.",
-    "1 water beside water: 1 point a water space around. Then up to 2 actions: move the ark, rescue a pair beside it.",
+    "1 eau : 1 point par case d'eau autour. Puis 2 actions : bouger l'arche, sauver un couple, A à L de gauche à droite.",
+    "1 water: 1 point a water space around. Then 2 actions: move the ark, rescue a pair, columns A to L from the left.",
 );
 pub(super) const HELP_END: Label = Label::brief(
     "Fin après un tour s'il ne reste plus d'eau, ou si tout est révélé sans couple : choisis \"Fin : plus de couple\".",

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Chip, WatchdogReset } from './chip.mjs';
 import { readElf } from './elf.mjs';
+import { FLASH_SIZE } from './flash.mjs';
 import { Ssd1306 } from './ssd1306.mjs';
 
 /** Where cargo builds. */
@@ -17,9 +18,20 @@ const HOLD_MS = 24;
 const REST_MS = 22;
 const MENU_MS = 520;
 
+/** Flash that was never written. */
+export const blank = () => new Uint8Array(FLASH_SIZE).fill(0xff);
+
+let french = null;
+
+/** The flash of a device that has only been told to speak French. */
+function frenchFlash() {
+  french ??= new Device({ flash: blank() }).on().press('ok').off().stored;
+  return french.slice();
+}
+
 export class Device {
   /** A device that is off; `flash` is what its flash holds. */
-  constructor({ flash = null, display = new Ssd1306(), program = ELF } = {}) {
+  constructor({ flash = frenchFlash(), display = new Ssd1306(), program = ELF } = {}) {
     this.program = program;
     this.stored = flash;
     this.display = display;

@@ -12,6 +12,8 @@ const picture = (place) => expected.pictures[place];
 export const notices = Object.fromEntries(
   Object.entries(expected.notices).map(([name, { fr, en }]) => [name, { fr: picture(fr), en: picture(en) }]),
 );
+/** The first screen of a new device, and the one after Down. */
+export const first = expected.first.map(picture);
 /** Every journey in every language: acts, and the pictures after them. */
 export const stories = expected.stories.map((story) => ({
   ...story,

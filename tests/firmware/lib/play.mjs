@@ -1,15 +1,15 @@
 // Plays a story on the emulated device and compares every picture with the host's, byte for byte.
 
 import { strict as assert } from 'node:assert';
-import { Device } from './device.mjs';
+import { blank, Device } from './device.mjs';
 import { asText } from './ssd1306.mjs';
 
-/** A device that speaks `lang`: Down held while the power comes on chooses English, and it is remembered. */
-export function deviceIn(lang, options = {}) {
-  const device = new Device(options);
-  if (lang === 'en') device.down('down').on().up('down').run(50);
-  else device.on();
-  return device;
+/** A device that has only been asked for its language. */
+export function deviceIn(lang) {
+  if (lang === 'fr') return new Device().on();
+  const device = new Device({ flash: blank() }).on();
+  if (lang === 'en') device.press('down');
+  return device.press('ok');
 }
 
 /** Fails with both pictures if the panel does not show `expected`. */
@@ -21,7 +21,9 @@ export function assertShows(device, expected, where) {
 
 /** Does one act of a story. */
 export function act(device, step) {
-  if (step.act === 'power') device.power();
+  const [word, time] = step.act.split(' ');
+  if (word === 'power') device.power();
+  else if (word === 'wait') device.run(Number(time)).settle();
   else if (step.act !== 'start') device.press(step.act);
 }
 

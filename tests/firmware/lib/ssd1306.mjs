@@ -18,6 +18,7 @@ export class Ssd1306 {
     this.on = false;
     this.pump = false;
     this.inverted = false;
+    this.contrast = 0x7f;
     this.mirrored = true;
     this.upsideDown = true;
     this.startLine = 0;
@@ -80,6 +81,7 @@ export class Ssd1306 {
     else if (code === 0x21) { this.window.columns = [first & 127, second & 127]; this.column = first & 127; }
     else if (code === 0x22) { this.window.pages = [first & 7, second & 7]; this.page = first & 7; }
     else if (code >= 0x40 && code <= 0x7f) this.startLine = code & 63;
+    else if (code === 0x81) this.contrast = first;
     else if (code === 0x8d) this.pump = (first & 4) !== 0;
     else if (code === 0xa0 || code === 0xa1) this.mirrored = code === 0xa0;
     else if (code === 0xa6 || code === 0xa7) this.inverted = code === 0xa7;
@@ -88,7 +90,7 @@ export class Ssd1306 {
     else if (code >= 0xb0 && code <= 0xb7) this.page = code & 7;
     else if (code === 0xc0 || code === 0xc8) this.upsideDown = code === 0xc0;
     else if (code === 0xd3) this.offset = first & 63;
-    else if (![0x2e, 0x81, 0xa4, 0xd5, 0xd9, 0xda, 0xdb, 0xe3].includes(code)) throw new Error(`command ${code.toString(16)}`);
+    else if (![0x2e, 0xa4, 0xd5, 0xd9, 0xda, 0xdb, 0xe3].includes(code)) throw new Error(`command ${code.toString(16)}`);
   }
 
   /** What a person sees, as hexadecimal pages; `null` while the panel is dark or askew. */

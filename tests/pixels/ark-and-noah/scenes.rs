@@ -20,6 +20,10 @@ const TWO_WIDE: &str = include_str!("two-wide.notes");
 const THREE: &str = include_str!("three.notes");
 /// Ten rounds are complete.
 const HULL: &str = include_str!("hull.notes");
+/// The longest names, counted.
+const WORST_COUNT: &str = include_str!("worst-count.notes");
+/// Two players, counted.
+const TWO_COUNT: &str = include_str!("two-count.notes");
 /// Two winners and a negative total.
 const SHARED: &str = include_str!("shared.notes");
 /// The quick game.
@@ -29,13 +33,24 @@ const QUICK_END: &str = include_str!("quick-end.notes");
 
 pub const SCENES: &[Scene] = &[
     scene("players", "", &[Down, Down, Down, Ok]),
-    scene("which-game", "", &[Down, Down, Down, Ok, Ok]),
-    scene("which-game-quick", "", &[Down, Down, Down, Ok, Ok, Down]),
-    scene("workers", "", &[Down, Down, Down, Ok, Down, Ok, Ok]),
-    scene("who-begins", "", &[Down, Down, Down, Ok, Down, Down, Ok, Ok]),
-    scene("set-up", "", &[Down, Down, Down, Ok, Ok, Ok, Ok]),
-    scene("set-up-quick", "", &[Down, Down, Down, Ok, Ok, Down, Ok, Ok]),
-    scene("first-choice", "", &[Down, Down, Down, Ok, Ok, Ok, Ok, Ok]),
+    scene("which-game", "", &[Down, Down, Down, Ok, Ok, Ok]),
+    scene("which-game-quick", "", &[Down, Down, Down, Ok, Ok, Ok, Down]),
+    scene("workers", "", &[Down, Down, Down, Ok, Down, Ok, Ok, Ok]),
+    scene("who-begins", "", &[Down, Down, Down, Ok, Down, Down, Ok, Ok, Ok]),
+    scene("set-up", "", &[Down, Down, Down, Ok, Ok, Ok, Ok, Ok]),
+    scene("set-up-quick", "", &[Down, Down, Down, Ok, Ok, Ok, Down, Ok, Ok]),
+    scene("first-choice", "", &[Down, Down, Down, Ok, Ok, Ok, Ok, Ok, Ok]),
+    scene("numbered-names", "", &[Down, Down, Down, Ok, Down, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Down, Up]),
+    scene(
+        "three-animals",
+        "",
+        &[Down, Down, Down, Ok, Down, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Down],
+    ),
+    scene(
+        "two-animals",
+        "",
+        &[Down, Down, Down, Ok, Down, Down, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Down],
+    ),
     scene("choose-bonus", ROUND, &[Down, Up]),
     scene("choose-build", ROUND, &[Down, Down]),
     scene("choose-taken", ROUND, &[Down]),
@@ -43,18 +58,27 @@ pub const SCENES: &[Scene] = &[
     scene("bonuses-grow", ROUND, &[Ok, Ok]),
     scene("undo-offer", ROUND, &[Back]),
     scene("menu", ROUND, &[Menu]),
+    scene("menu-details", ROUND, &[Menu, Down, Down, Down, Down]),
+    scene("menu-end", ROUND, &[Menu, Up]),
+    scene("detail-hand", ROUND, &[Menu, Down, Down, Down, Down, Ok]),
+    scene("detail-planks", ROUND, &[Menu, Down, Down, Down, Down, Ok, Down]),
+    scene("detail-ark", LOAD, &[Menu, Down, Down, Down, Down, Ok, Ok, Ok]),
+    scene("detail-worst", WORST, &[Menu, Down, Down, Down, Down, Ok]),
+    scene("detail-worst-planks", WORST, &[Menu, Down, Down, Down, Down, Ok, Ok]),
+    scene("detail-quick", QUICK, &[Menu, Down, Down, Down, Down, Ok]),
+    scene("detail-quick-ark", QUICK, &[Menu, Down, Down, Down, Down, Ok, Up]),
     scene("history", LOAD, &[Menu, Down, Down, Down, Ok]),
-    scene("corrections", ROUND, &[Menu, Down, Down, Down, Down, Ok]),
-    scene("corrections-bonus", ROUND, &[Menu, Down, Down, Down, Down, Ok, Up, Up, Up]),
-    scene("correct-planks", ROUND, &[Menu, Down, Down, Down, Down, Ok, Down, Down, Down, Down, Down, Ok, Up]),
+    scene("corrections", ROUND, &[Menu, Down, Down, Down, Down, Down, Ok]),
+    scene("corrections-bonus", ROUND, &[Menu, Down, Down, Down, Down, Down, Ok, Up, Up, Up]),
+    scene("correct-planks", ROUND, &[Menu, Down, Down, Down, Down, Down, Ok, Down, Ok, Ok, Up]),
     scene(
         "worst-corrections",
         WORST,
-        &[Menu, Down, Down, Down, Down, Ok, Down, Down, Down, Down, Down, Down],
+        &[Menu, Down, Down, Down, Down, Down, Ok, Down, Down, Down, Down, Down, Down],
     ),
-    scene("help-turn", ROUND, &[Menu, Down, Down, Down, Down, Down, Ok]),
-    scene("help-end", ROUND, &[Menu, Down, Down, Down, Down, Down, Ok, Ok]),
-    scene("help-score", ROUND, &[Menu, Down, Down, Down, Down, Down, Ok, Up]),
+    scene("help-turn", ROUND, &[Menu, Down, Down, Down, Down, Down, Down, Ok]),
+    scene("help-end", ROUND, &[Menu, Down, Down, Down, Down, Down, Down, Ok, Ok]),
+    scene("help-score", ROUND, &[Menu, Down, Down, Down, Down, Down, Down, Ok, Up]),
     scene("serve-animals", ROUND, &[Down, Down, Ok, Up, Up, Ok, Down]),
     scene("serve-food", ROUND, &[Down, Down, Ok, Up, Up, Ok, Ok, Down]),
     scene("serve-wood", ROUND, &[Down, Down, Ok, Up, Up, Ok, Ok, Ok, Down]),
@@ -85,6 +109,8 @@ pub const SCENES: &[Scene] = &[
     scene("worst-wall", WORST, &[Down, Ok, Ok, Ok, Ok, Up, Up, Ok, Ok, Ok, Down]),
     scene("worst-mate", WORST, &[Down, Ok, Ok, Ok, Ok, Up, Up, Ok, Down, Down]),
     scene("worst-undo-offer", WORST, &[Down, Ok, Ok, Ok, Ok, Up, Up, Ok, Ok, Ok, Back]),
+    scene("worst-menu", WORST, &[Down, Ok, Ok, Ok, Ok, Up, Up, Ok, Ok, Ok, Menu]),
+    scene("worst-history", WORST, &[Down, Ok, Ok, Ok, Ok, Up, Up, Ok, Ok, Ok, Menu, Down, Down, Down, Ok]),
     scene("two-choose", TWO, &[Down, Up]),
     scene("two-wood", TWO, &[Ok, Ok, Down]),
     scene("two-build", TWO, &[Ok, Ok, Ok, Down]),
@@ -101,6 +127,9 @@ pub const SCENES: &[Scene] = &[
     scene("count-begins", HULL, &[Down, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok]),
     scene("outer", HULL, &[Down, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Up]),
     scene("sizes", HULL, &[Down, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok, Ok]),
+    scene("worst-outer", WORST_COUNT, &[Up]),
+    scene("worst-sizes", WORST_COUNT, &[Ok, Ok, Ok, Ok, Up]),
+    scene("two-outer", TWO_COUNT, &[Up]),
     scene("board-shared", SHARED, &[]),
     scene("standings-shared", SHARED, &[Ok]),
     scene("sum-winner", SHARED, &[Ok, Ok]),

@@ -8,6 +8,12 @@ use super::{Scene, scene};
 const SCORES: &str = include_str!("scores.notes");
 /// Four players and boats of every sort.
 const BOATS: &str = include_str!("boats.notes");
+/// Every species on a boat, the widest under Noah.
+const TAGS: &str = include_str!("tags.notes");
+const TAGS_2: &str = include_str!("tags-2.notes");
+const TAGS_3: &str = include_str!("tags-3.notes");
+/// A woodpecker would make a boat of 13 leave.
+const LIMIT: &str = include_str!("limit.notes");
 /// Five players with the largest names and numbers.
 const WORST: &str = include_str!("worst.notes");
 /// Long names give and get.
@@ -41,16 +47,16 @@ const LONG: &str = include_str!("long.notes");
 
 pub const SCENES: &[Scene] = &[
     scene("players", "", &[Down, Down, Ok]),
-    scene("depth", "", &[Down, Down, Ok, Ok]),
-    scene("depth-boats", "", &[Down, Down, Ok, Ok, Down]),
-    scene("length", "", &[Down, Down, Ok, Ok, Ok]),
-    scene("length-tears", "", &[Down, Down, Ok, Ok, Ok, Down]),
-    scene("who-begins", "", &[Down, Down, Ok, Ok, Ok, Ok]),
-    scene("set-up-scores", "", &[Down, Down, Ok, Ok, Ok, Ok, Ok]),
-    scene("set-up-boats", "", &[Down, Down, Ok, Ok, Down, Ok, Ok, Ok]),
-    scene("place", "", &[Down, Down, Ok, Ok, Down, Ok, Ok, Ok, Ok]),
-    scene("place-sex", "", &[Down, Down, Ok, Ok, Down, Ok, Ok, Ok, Ok, Ok]),
-    scene("place-second", "", &[Down, Down, Ok, Ok, Down, Ok, Ok, Ok, Ok, Ok, Ok, Up]),
+    scene("depth", "", &[Down, Down, Ok, Ok, Ok]),
+    scene("depth-boats", "", &[Down, Down, Ok, Ok, Ok, Down]),
+    scene("length", "", &[Down, Down, Ok, Ok, Ok, Ok]),
+    scene("length-tears", "", &[Down, Down, Ok, Ok, Ok, Ok, Down]),
+    scene("who-begins", "", &[Down, Down, Ok, Ok, Ok, Ok, Ok]),
+    scene("set-up-scores", "", &[Down, Down, Ok, Ok, Ok, Ok, Ok, Ok]),
+    scene("set-up-boats", "", &[Down, Down, Ok, Ok, Ok, Down, Ok, Ok, Ok]),
+    scene("place", "", &[Down, Down, Ok, Ok, Ok, Down, Ok, Ok, Ok, Ok]),
+    scene("place-sex", "", &[Down, Down, Ok, Ok, Ok, Down, Ok, Ok, Ok, Ok, Ok]),
+    scene("place-second", "", &[Down, Down, Ok, Ok, Ok, Down, Ok, Ok, Ok, Ok, Ok, Ok, Up]),
     scene("scores", SCORES, &[Down, Up]),
     scene("scores-empty", SCORES, &[Up, Up]),
     scene("scores-recorded", SCORES, &[]),
@@ -66,7 +72,11 @@ pub const SCENES: &[Scene] = &[
     scene("load-take-back", BOATS, &[Up, Up, Up, Up]),
     scene("load-where", BOATS, &[Ok]),
     scene("load-where-2", BOATS, &[Ok, Down]),
-    scene("load-undo", BOATS, &[Ok, Ok, Back]),
+    scene("load-undo", BOATS, &[Ok, Ok, Ok, Back]),
+    scene("tags", TAGS, &[]),
+    scene("tags-2", TAGS_2, &[]),
+    scene("tags-3", TAGS_3, &[]),
+    scene("limit", LIMIT, &[Up, Up, Up, Up]),
     scene("worst-load", WORST, &[]),
     scene("worst-load-2", WORST, &[Up]),
     scene("worst-load-3", WORST, &[Up, Up]),
@@ -75,6 +85,9 @@ pub const SCENES: &[Scene] = &[
     scene("history", BOATS, &[Menu, Down, Down, Down, Ok]),
     scene("history-worst", WORST_GIFT, &[Menu, Down, Down, Down, Ok]),
     scene("corrections", BOATS, &[Menu, Down, Down, Down, Down, Ok]),
+    scene("corrections-hands", BOATS, &[Menu, Down, Down, Down, Down, Ok, Down, Ok]),
+    scene("worst-corrections", WORST, &[Menu, Down, Down, Down, Down, Ok, Ok]),
+    scene("correct-tears", WORST, &[Menu, Down, Down, Down, Down, Ok, Ok, Ok, Down]),
     scene("corrections-table", BOATS, &[Menu, Down, Down, Down, Down, Ok, Up, Up]),
     scene("corrections-scores", SCORES, &[Menu, Down, Down, Down, Down, Ok, Up]),
     scene("correct-cards", BOATS, &[Menu, Down, Down, Down, Down, Ok, Up, Up, Ok]),

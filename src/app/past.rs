@@ -124,8 +124,14 @@ fn row(past: &Past) -> Row {
 const LINES: usize = MAX_SEATS + 4;
 
 fn lines(past: &Past) -> Vec<Row, LINES> {
-    let mut seats: Vec<usize, MAX_SEATS> = (0..past.names.as_slice().len()).collect();
-    seats.sort_unstable_by_key(|&seat| (past.places.get(seat).map_or(1, |place| place.rank), seat));
+    // By rank; the library's way to sort brings more than five seats need.
+    let rank = |seat: usize| past.places.get(seat).map_or(1, |place| place.rank);
+    let mut seats: Vec<usize, MAX_SEATS> = Vec::new();
+    for seat in 0..past.names.as_slice().len().min(MAX_SEATS) {
+        let place = seats.iter().position(|&other| rank(other) > rank(seat)).unwrap_or(seats.len());
+        // No more than there are seats.
+        let _fits = seats.insert(place, seat);
+    }
     let player = |&seat: &usize| match past.places.get(seat) {
         Some(place) => Row {
             left: words::RANKED.with([place.rank.into(), name(past, seat)]),

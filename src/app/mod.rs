@@ -263,6 +263,7 @@ impl App {
     }
 
     /// Draws what to show now, the way the settings want it.
+    #[inline(never)]
     pub fn draw(&self, frame: &mut Frame) {
         let view = self.view();
         ui::draw(&view, self.lang(), self.names(), frame);
@@ -278,7 +279,7 @@ impl App {
 
     /// Takes a key. What comes back must be kept before the next picture is drawn: first every
     /// [`App::next_change`], then the records.
-    // A frame of its own: a match that begins is moved about, which would stay on the stack of the loop.
+    // Frames of their own for the parts: a match that begins is moved about, and finds the stack nearly empty.
     #[inline(never)]
     pub fn press(&mut self, key: Key) -> Records {
         let asleep = self.light() == Light::Dark;
@@ -293,7 +294,7 @@ impl App {
             return Records::new();
         }
         // Said once it has been seen.
-        if self.aside.is_some() && self.asks() && matches!(self.view(), View::Play { .. }) {
+        if self.shows_aside() {
             self.aside = None;
         }
         let actor = self.game().and_then(Match::actor);
@@ -304,6 +305,13 @@ impl App {
         told.into_iter().chain(records).collect()
     }
 
+    /// Whether what is said under the table is on the screen.
+    #[inline(never)]
+    fn shows_aside(&self) -> bool {
+        self.aside.is_some() && self.asks() && matches!(self.view(), View::Play { .. })
+    }
+
+    #[inline(never)]
     fn step(&mut self, key: Key) -> Step {
         match &mut self.mode {
             Mode::FirstStart { at } => match key {

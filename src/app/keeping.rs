@@ -13,6 +13,7 @@ use crate::{
 
 impl App {
     /// Takes a step; answers what the journal must hold of it.
+    #[inline(never)]
     pub(super) fn follow(&mut self, step: Step, actor: Option<Seat>) -> Records {
         match step {
             Step::Stay => {}

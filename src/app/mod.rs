@@ -211,7 +211,7 @@ impl App {
 
     /// Takes a key. What comes back must be kept before the next picture is drawn: first every
     /// [`App::next_change`], then the records.
-    // A frame of its own: a match that begins is moved about, which would stay on the stack of the loop.
+    // Frames of their own for the parts: a match that begins is moved about, and finds the stack nearly empty.
     #[inline(never)]
     pub fn press(&mut self, key: Key) -> Records {
         let asleep = self.light() == Light::Dark;
@@ -230,7 +230,7 @@ impl App {
             return Records::new();
         }
         // Said once it has been seen.
-        if self.aside.is_some() && self.asks() && matches!(self.view(), View::Play { .. }) {
+        if self.shows_aside() {
             self.aside = None;
         }
         let actor = self.game().and_then(Match::actor);
@@ -255,6 +255,13 @@ impl App {
         }
     }
 
+    /// Whether what is said under the table is on the screen.
+    #[inline(never)]
+    fn shows_aside(&self) -> bool {
+        self.aside.is_some() && self.asks() && matches!(self.view(), View::Play { .. })
+    }
+
+    #[inline(never)]
     fn step(&mut self, key: Key) -> Step {
         match &mut self.mode {
             Mode::Home { at } => match key {

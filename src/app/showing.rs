@@ -69,6 +69,7 @@ impl App {
     }
 
     /// Draws what to show now, the way the settings want it.
+    #[inline(never)]
     pub fn draw(&self, frame: &mut Frame) {
         let view = self.view();
         ui::draw(&view, self.lang(), self.names(), frame);

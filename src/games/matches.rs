@@ -49,6 +49,8 @@ impl Match {
     /// # Errors
     ///
     /// [`RecordError::Stray`] if the game does not take these players.
+    #[expect(clippy::inline_always, reason = "made where it stays: the empty log is large for a small stack")]
+    #[inline(always)]
     pub fn begin(start: Start) -> Result<Self, RecordError> {
         if !start.fits() {
             return Err(RecordError::Stray);

@@ -21,8 +21,8 @@ test('no byte of the program lies in the journal or the settings', () => {
 });
 
 // The aim is 192 KB of flash; five games in two languages are beyond it. This keeps them from growing unseen.
-test('the image keeps to its budget: 280 KB of flash, 64 KB of RAM with the stack', (t) => {
+test('the image keeps to its budget: 304 KB of flash, 64 KB of RAM with the stack', (t) => {
   const { flash, ram, stack } = image();
   t.diagnostic(`${(flash / KB).toFixed(1)} KB of flash, ${(ram / KB).toFixed(1)} KB of RAM, ${stack / KB} KB of it stack`);
-  assert.ok(flash <= 280 * KB && ram <= 64 * KB);
+  assert.ok(flash <= 304 * KB && ram <= 64 * KB);
 });

@@ -25,8 +25,10 @@ pub const SETTINGS: Range<u32> = 0x001f_8000..0x0020_0000;
 /// The one key that is the board's own.
 const RESTARTS: u8 = 2;
 
-/// Room for the largest value and its key.
-const BUFFER: usize = 4 + MAX_FACT;
+/// Room for the largest value and its key, also for what a newer program may keep.
+const BUFFER: usize = 512;
+
+const _: () = assert!(MAX_FACT < BUFFER, "every value fits");
 
 type Map<'f, F> = MapStorage<u8, ProvenFlash<'f, F>, Cache<Uncached, Uncached, Uncached, u8>>;
 type StoreError<F> = Error<FlashError<<F as embedded_storage_async::nor_flash::ErrorType>::Error>>;

@@ -71,14 +71,16 @@ impl Frame {
         if !(0..WIDTH).contains(&x) {
             return;
         }
-        let shift = y.rem_euclid(8);
-        for (page, byte) in (y.div_euclid(8)..).zip(column) {
+        // A page above the panel has a negative place, one below it none.
+        let (mut at, shift) = ((y >> 3) * WIDTH + x, y & 7);
+        for byte in column {
             let [above, below] = (u16::from(*byte) << shift).to_le_bytes();
-            for (page, bits) in [(page, above), (page + 1, below)] {
-                if let Some((index, _)) = place(x, page * 8) {
-                    self.bytes[index] |= bits;
+            for (at, bits) in [(at, above), (at + WIDTH, below)] {
+                if let Some(byte) = usize::try_from(at).ok().and_then(|at| self.bytes.get_mut(at)) {
+                    *byte |= bits;
                 }
             }
+            at += WIDTH;
         }
     }
 

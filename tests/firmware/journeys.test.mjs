@@ -15,13 +15,13 @@ test('undo, redo and a return survive a power cut after any press', async () => 
 
 test('every journey shows what the host renders, survives a power cut, and is quick', async (t) => {
   assert.ok(played.some(({ lang }) => lang === 'fr') && played.some(({ lang }) => lang === 'en'));
-  const { journeys, presses, median, most, worst, stack } = await playAll();
+  const { journeys, presses, median, most, worst, slowest, stack } = await playAll();
   assert.equal(journeys, played.length);
   t.diagnostic(`${presses} presses: median ${median.toFixed(1)} ms, 95 % ${most.toFixed(1)} ms, worst ${worst.toFixed(1)} ms`);
   t.diagnostic(`deepest stack ${stack} bytes`);
   assert.ok(presses > 1000);
   // A whole picture takes 23 ms on the bus by physics.
-  assert.ok(median <= 12 && worst <= 30, `median ${median} ms, worst ${worst} ms`);
+  assert.ok(median <= 12 && worst <= 30, `median ${median} ms, slowest ${slowest.join(', ')}`);
   const room = ELF.symbols.get('_stack_start') - ELF.symbols.get('_stack_end');
   assert.ok(stack <= (room * 7) / 8, 'an eighth of the stack is never used');
 });

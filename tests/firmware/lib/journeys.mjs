@@ -21,13 +21,15 @@ export async function playAll() {
   const plays = [...played].sort((a, b) => b.steps.length - a.steps.length);
   const inputs = plays.map((story) => ({ story, cutAfter: Math.floor(story.steps.length / 2) }));
   const answers = await overAll(PLAY, 'playStory', inputs);
-  const times = answers.flatMap((answer) => answer.times).sort((a, b) => a - b);
+  const slow = answers.flatMap((answer) => answer.times).sort((a, b) => a.time - b.time);
+  const times = slow.map(({ time }) => time);
   return {
     journeys: answers.length,
     presses: times.length,
     median: times[Math.floor(times.length / 2)],
     most: times[Math.floor(times.length * 0.95)],
     worst: times.at(-1),
+    slowest: slow.slice(-3).map(({ time, where }) => `${time.toFixed(1)} ms at ${where}`),
     stack: ELF.symbols.get('_stack_start') - Math.min(...answers.map((answer) => answer.lowestStack)),
   };
 }

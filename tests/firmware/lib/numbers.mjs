@@ -36,15 +36,18 @@ function pressed(device, key) {
   return (device.chip.bus.lastByteNs - edge) / 1e6;
 }
 
-/** The slowest press of an undo in a match of 1,000 entries: the offer, or taking it. */
+/** The slowest press of an undo in a match of 1,000 entries, and of another: the offer, or taking it. */
 export const undo = () => worst(GAMES.flatMap((game) => {
   const device = new Device({ flash: flashOf(`${game}-1000`) }).on();
   device.press('up');
-  // Back acts when it is released.
-  device.down('back').run(30);
-  const edge = device.chip.nanos;
-  device.up('back').run(22).settle();
-  return [(device.chip.bus.lastByteNs - edge) / 1e6, pressed(device, 'ok')];
+  const undone = () => {
+    // Back acts when it is released.
+    device.down('back').run(30);
+    const edge = device.chip.nanos;
+    device.up('back').run(22).settle();
+    return [(device.chip.bus.lastByteNs - edge) / 1e6, pressed(device, 'ok')];
+  };
+  return [...undone(), ...undone()];
 }));
 
 /** The part of a minute without a key that the core sleeps, and how often it wakes up. */

@@ -42,7 +42,8 @@ export function playStory({ story, cutAfter = null }) {
     act(device, step);
     assertShows(device, step.shows, where);
     const { chip } = device;
-    if (['up', 'down', 'ok'].includes(step.act) && chip.bus.bytes > bytes) times.push((chip.bus.lastByteNs - edge) / 1e6);
+    const time = (chip.bus.lastByteNs - edge) / 1e6;
+    if (['up', 'down', 'ok'].includes(step.act) && chip.bus.bytes > bytes) times.push({ time, where });
     lowestStack = Math.min(lowestStack, chip.lowestStack);
     if (cutAfter === 'every step' || index === cutAfter) {
       cuts += 1;

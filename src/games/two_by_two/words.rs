@@ -234,7 +234,7 @@ pub(super) const HELP_TURN: Label = Label::brief(
 );
 pub(super) const HELP_END: Label = Label::brief(
     "Fin après un tour s'il ne reste plus d'eau, ou si tout est révélé sans couple : choisis \"Partie finie\".",
-    "The end: after a turn with no water left, or all revealed and no pair left: choose \"End: no pair left\".",
+    "The end: after a turn with no water left, or all revealed and no pair left: choose \"Match over\".",
 );
 pub(super) const HELP_SCORE: Label = Label::brief(
     "Simple : 1 par animal, licorne 2, seul à l'avoir +2. Avancé : 6 par espèce, partagés. Étoile : x2. Égalité : le plus d'animaux.",

@@ -157,16 +157,22 @@ type Stretch = (u16, u16);
 /// The stretches that are not what they were, unless sending everything takes no longer.
 fn changes(before: &Frame, frame: &Frame) -> Option<Vec<Stretch, MAX_STRETCHES>> {
     let mut stretches: Vec<Stretch, MAX_STRETCHES> = Vec::new();
+    let (mut first, mut end) = (0, 0);
     for (place, (before, now)) in (0u16..).zip(before.bytes().iter().zip(frame.bytes())) {
         if before == now {
             continue;
         }
-        match stretches.last_mut() {
-            Some((first, end)) if row(*first) == row(place) && place < *end + WORTH_SKIPPING => {
-                *end = place + 1;
-            }
-            _ => stretches.push((place, place + 1)).ok()?,
+        if end > 0 && (place >= end + WORTH_SKIPPING || row(first) != row(place)) {
+            stretches.push((first, end)).ok()?;
+            end = 0;
         }
+        if end == 0 {
+            first = place;
+        }
+        end = place + 1;
+    }
+    if end > 0 {
+        stretches.push((first, end)).ok()?;
     }
     let bytes: u16 = stretches.iter().map(|(first, end)| end - first + WORTH_SKIPPING).sum();
     (usize::from(bytes) < FRAME_BYTES).then_some(stretches)

@@ -82,6 +82,19 @@ impl<T: Copy> PerSeat<T> {
         Self { items: [item; MAX_SEATS], players }
     }
 
+    /// What `item` says of each player, asked once.
+    #[must_use]
+    pub fn each(players: u8, item: impl Fn(Seat) -> T) -> Self
+    where
+        T: Default,
+    {
+        let mut each = Self::new(players, T::default());
+        for seat in Seat::all(players) {
+            each[seat] = item(seat);
+        }
+        each
+    }
+
     /// How many play.
     #[must_use]
     pub const fn players(&self) -> u8 {

@@ -44,7 +44,7 @@ pub enum PlayError {
 
 /// A match of `G`. The log is the truth; `state` is the fold of its first `at` entries. What lies beyond was
 /// undone and can be done again until something new is recorded.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     players: u8,
     first: Seat,
@@ -52,6 +52,19 @@ pub struct Session<G: Game> {
     log: Vec<Entry<G::Event>, LOG>,
     at: usize,
     state: G,
+    /// The state before the last entry, as long as it is known: to take back what was just recorded, nothing needs to
+    /// be folded.
+    before: Option<G>,
+}
+
+/// Whether the same was recorded, and both stand at the same point.
+impl<G: Game> PartialEq for Session<G> {
+    fn eq(&self, other: &Self) -> bool {
+        (self.players, self.first, self.at) == (other.players, other.first, other.at)
+            && self.options == other.options
+            && self.state == other.state
+            && self.log == other.log
+    }
 }
 
 impl<G: Game> Session<G> {
@@ -61,7 +74,7 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn new(players: u8, first: Seat, options: G::Options) -> Self {
         let state = G::start(players, first, options);
-        Self { players, first, options, log: Vec::new(), at: 0, state }
+        Self { players, first, options, log: Vec::new(), at: 0, state, before: None }
     }
 
     /// The state where the match stands.
@@ -97,7 +110,9 @@ impl<G: Game> Session<G> {
         if self.at == LOG {
             return Err(PlayError::Full);
         }
+        let before = self.state.clone();
         entry.apply(&mut self.state).map_err(PlayError::Refused)?;
+        self.before = Some(before);
         self.log.truncate(self.at);
         self.log.push(entry).map_err(|_| PlayError::Full)?;
         self.at += 1;
@@ -112,6 +127,7 @@ impl<G: Game> Session<G> {
     pub fn go_to(&mut self, point: usize) -> Result<(), PlayError> {
         self.state = self.state_at(point).ok_or(PlayError::NoSuchPoint)?;
         self.at = point;
+        self.before = None;
         Ok(())
     }
 
@@ -119,6 +135,9 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn state_at(&self, point: usize) -> Option<G> {
         let entries = self.log.get(..point)?;
+        if let (Some(before), true) = (&self.before, point + 1 == self.at) {
+            return Some(before.clone());
+        }
         let (mut state, rest) = if point >= self.at {
             (self.state.clone(), &entries[self.at..])
         } else {

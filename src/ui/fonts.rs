@@ -34,7 +34,9 @@ impl Face {
         (self.advance(text) - 1).max(0)
     }
 
-    fn advance(&self, text: &str) -> i32 {
+    /// From the first letter of `text` to where the next one would begin.
+    #[must_use]
+    pub fn advance(&self, text: &str) -> i32 {
         let mut before = ' ';
         text.chars().fold(0, |width, letter| {
             let gap = self.gap(before, letter);
@@ -44,6 +46,9 @@ impl Face {
     }
 
     fn letter_advance(&self, letter: char) -> i32 {
+        if letter.is_ascii() {
+            return self.glyphs.advance(letter);
+        }
         if let Some(sign) = sign(letter) {
             return icons::width(sign) + 1;
         }
@@ -72,6 +77,9 @@ impl Face {
     }
 
     fn draw_letter(&self, frame: &mut Frame, letter: char, x: i32, baseline: i32) -> i32 {
+        if letter.is_ascii() {
+            return x + self.glyphs.draw(frame, letter, x, baseline);
+        }
         if let Some(sign) = sign(letter) {
             frame.picture(sign, x, baseline - 7);
             return x + icons::width(sign) + 1;
@@ -89,9 +97,20 @@ impl Face {
     /// The longest beginning of `text` within `width`.
     #[must_use]
     pub fn cut<'a>(&self, text: &'a str, width: i32) -> &'a str {
+        self.cut_measured(text, width).0
+    }
+
+    /// The longest beginning of `text` within `width`, and how wide it is.
+    #[must_use]
+    pub fn cut_measured<'a>(&self, text: &'a str, width: i32) -> (&'a str, i32) {
+        let whole = self.width(text);
+        if whole <= width {
+            return (text, whole);
+        }
         let mut letters = text.chars();
-        while self.width(letters.as_str()) > width && letters.next_back().is_some() {}
-        letters.as_str().trim_end_matches(' ')
+        while letters.next_back().is_some() && self.width(letters.as_str()) > width {}
+        let cut = letters.as_str().trim_end_matches(' ');
+        (cut, self.width(cut))
     }
 }
 

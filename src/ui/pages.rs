@@ -223,24 +223,34 @@ pub fn standings(pen: &mut Pen<'_>, standings: &Standings, at: usize) {
 fn wrap<'a>(face: &Face, text: &'a str, width: i32) -> Vec<&'a str, 5> {
     let mut lines = Vec::new();
     let mut rest = text;
-    while !rest.is_empty() {
-        // French sets a space before these, and no line begins with them.
-        let holds = |after: &str| after.trim_start_matches(' ').starts_with([':', ';', '?', '!']);
-        let spaces = rest.bytes().enumerate().filter(|(_, byte)| *byte == b' ').map(|(at, _)| at);
-        let breaks = spaces.chain([rest.len()]).filter_map(|at| rest.split_at_checked(at));
-        let mut breaks = breaks.filter(|(_, after)| !holds(after));
-        // A word wider than the line gets a line of its own, cut when drawn.
-        let Some(mut best) = breaks.next() else { break };
-        for next in breaks.take_while(|(line, _)| face.width(line) <= width) {
-            best = next;
-        }
-        let (line, after) = best;
-        if lines.push(line).is_err() {
-            break;
-        }
+    while !rest.is_empty() && lines.len() < lines.capacity() {
+        let (line, after) = break_off(face, rest, width);
+        // There was room.
+        let _fits = lines.push(line);
         rest = after.trim_start_matches(' ');
     }
     lines
+}
+
+/// The words of `text` that fit `width`, and what is left. A word wider than the line gets a line of its own, cut when
+/// drawn.
+fn break_off<'a>(face: &Face, text: &'a str, width: i32) -> (&'a str, &'a str) {
+    // French sets a space before these, and no line begins with them.
+    let holds = |after: &str| after.trim_start_matches(' ').starts_with([':', ';', '?', '!']);
+    let spaces = text.bytes().enumerate().filter(|(_, byte)| *byte == b' ').map(|(at, _)| at);
+    let breaks = spaces.chain([text.len()]).filter_map(|at| text.split_at_checked(at));
+    let mut breaks = breaks.filter(|(_, after)| !holds(after));
+    let mut best = breaks.next().unwrap_or((text, ""));
+    // What was measured is not measured again.
+    let mut wide = face.advance(best.0);
+    for (line, after) in breaks {
+        wide += face.advance(line.get(best.0.len()..).unwrap_or_default());
+        if wide - 1 > width {
+            break;
+        }
+        best = (line, after);
+    }
+    best
 }
 
 #[cfg(test)]

@@ -46,8 +46,8 @@ impl Pen<'_> {
 
     /// Text in a box of `width`, cut to it.
     pub fn text(&mut self, face: &Face, text: &str, (x, baseline): (i32, i32), width: i32, align: Align) {
-        let text = face.cut(text, width);
-        let spare = width - face.width(text);
+        let (text, wide) = face.cut_measured(text, width);
+        let spare = width - wide;
         let x = match align {
             Align::Left => x,
             Align::Centre => x + (spare + 1) / 2,

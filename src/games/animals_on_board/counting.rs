@@ -81,13 +81,15 @@ impl AnimalsOnBoard {
         };
     }
 
-    pub(super) fn score(&self, seat: Seat) -> i16 {
-        let animals = self.arks[seat].map_or(0, |ark| ark.kept().points());
-        i16::from(animals) + i16::from(self.crates[seat])
-    }
-
     /// Species aboard after all discards.
     pub(super) fn species_aboard(&self, seat: Seat) -> u8 {
-        self.arks[seat].map_or(0, |ark| ark.kept().species())
+        self.judged(seat).1
+    }
+
+    /// Score and species aboard: finding the best discard takes a while, so both come of one search.
+    pub(super) fn judged(&self, seat: Seat) -> (i16, u8) {
+        let kept = self.arks[seat].map(|ark| ark.kept());
+        let (points, species) = kept.map_or((0, 0), |kept| (kept.points(), kept.species()));
+        (i16::from(points) + i16::from(self.crates[seat]), species)
     }
 }

@@ -6,7 +6,7 @@ use super::{AnimalsOnBoard, MAX_CRATES, News, Phase, full_area, words};
 use crate::{
     game::{Notice, Notices, Sheet, SheetLine, Standings},
     i18n::{Arg, Digits, Phrase},
-    seat::Seat,
+    seat::{PerSeat, Seat},
     view::{Cell, Column, Count, Gauge, Icon, Status, Table},
 };
 
@@ -123,13 +123,13 @@ impl AnimalsOnBoard {
     }
 
     pub(super) fn standings(&self) -> Standings {
-        let key = |seat| (self.score(seat), self.species_aboard(seat));
-        let mut standings = Standings::rank(self.players(), key, |seat| self.score(seat));
+        let each = PerSeat::each(self.players(), |seat| self.judged(seat));
+        let mut standings = Standings::rank(self.players(), |seat| each[seat], |seat| each[seat].0);
         let scores: Vec<i16, { crate::seat::MAX_SEATS }> =
             standings.rows.iter().map(|row| row.score).collect();
         for row in &mut standings.rows {
             let tied = scores.iter().filter(|&&score| score == row.score).count() > 1;
-            row.note = tied.then(|| words::SPECIES_NOTE.with([self.species_aboard(row.seat).into()]));
+            row.note = tied.then(|| words::SPECIES_NOTE.with([each[row.seat].1.into()]));
         }
         let top_scores = scores.iter().filter(|&score| Some(score) == scores.first()).count();
         standings.decided = match (standings.winners().count(), top_scores) {

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     game::{Notice, Notices, Sheet, SheetLine, Standings},
     i18n::{Arg, Phrase},
-    seat::{MAX_SEATS, Seat},
+    seat::{MAX_SEATS, PerSeat, Seat},
     view::{Cell, Column, Count, Gauge, Icon, Status, Table},
 };
 
@@ -151,14 +151,16 @@ impl TwoByTwo {
     /// Points, then animals, then species; level in all three is a shared place.
     pub(super) fn standings(&self) -> Standings {
         type Key = (i16, u8, u8);
-        let key = |seat: Seat| -> Key { (self.total(seat), self.pairs_of(seat), self.species_of(seat)) };
-        let mut standings = Standings::rank(self.players(), key, |seat| self.total(seat));
-        let keys: Vec<Key, MAX_SEATS> = standings.rows.iter().map(|row| key(row.seat)).collect();
+        let each: PerSeat<Key> = PerSeat::each(self.players(), |seat| {
+            (self.total(seat), self.pairs_of(seat), self.species_of(seat))
+        });
+        let mut standings = Standings::rank(self.players(), |seat| each[seat], |seat| each[seat].0);
+        let keys: Vec<Key, MAX_SEATS> = standings.rows.iter().map(|row| each[row.seat]).collect();
         let level = |like: Key| keys.iter().filter(|(score, ..)| *score == like.0).count();
         let level_in_animals =
             |like: Key| keys.iter().filter(|(score, pairs, _)| (*score, *pairs) == (like.0, like.1)).count();
         for row in &mut standings.rows {
-            let own = key(row.seat);
+            let own = each[row.seat];
             row.note = match (level(own), level_in_animals(own)) {
                 (1, _) => None,
                 (_, 1) => Some(words::ANIMALS_NOTE.with([self.animals(row.seat)])),

@@ -56,7 +56,7 @@ impl fmt::Display for JournalError {
                     "{path} is in use by another arkeeper.\nLeave it, or name another file with --journal PATH."
                 );
             }
-            Unusable::Foreign => write!(f, "{path} is not an Arkeeper journal.")?,
+            Unusable::Foreign => write!(f, "{path} is not an Arkeeper file.")?,
             Unusable::Newer(version) => {
                 write!(f, "{path} was written by a newer Arkeeper (format {version}).")?;
             }
@@ -269,7 +269,7 @@ mod tests {
         let scratch = Scratch::new("foreign");
         fs::write(scratch.path(), "my shopping list\n").unwrap();
         let error = FileJournal::open(&scratch.path()).unwrap_err().to_string();
-        assert!(error.contains("is not an Arkeeper journal"), "{error}");
+        assert!(error.contains("is not an Arkeeper file"), "{error}");
         let aside = FileJournal::set_aside(&scratch.path()).unwrap().unwrap();
         assert_eq!(fs::read(aside).unwrap(), b"my shopping list\n");
         assert!(FileJournal::open(&scratch.path()).is_ok());

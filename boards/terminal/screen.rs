@@ -75,7 +75,7 @@ impl Screen {
             queue!(out, MoveTo(left, top + row))?;
             self.draw_line(out, cells, row, &line)?;
         }
-        queue!(out, ResetColor, MoveTo(left, top + height + 1), Print(self.keys()))
+        queue!(out, ResetColor, MoveTo(left, top + height + 1), Print(format!("{:<64}", self.keys())))
     }
 
     /// One line of the picture; beside each other in the colours of the players where it is part of their columns.
@@ -97,8 +97,8 @@ impl Screen {
 
     const fn keys(&self) -> &'static str {
         match self.look.lang {
-            Lang::Fr => "↑ ↓ choisir   Entrée : OK   Effacer : retour   m menu   q quitter",
-            Lang::En => "↑ ↓ choose   Enter: OK   Backspace: back   m menu   q quit",
+            Lang::Fr => "↑ ↓ choisir  Entrée : OK  Effacer : retour  m menu  q quitter",
+            Lang::En => "↑ ↓ choose  Enter: OK  Backspace: back  m menu  q quit",
         }
     }
 

@@ -36,14 +36,14 @@ pub(super) fn view(game: &Match, at: usize) -> View {
 
 /// "Back to here?", with how many events that takes back or brings again.
 pub(super) fn view_return(game: &Match, point: usize, yes: bool) -> View {
-    let body = if point <= game.at() {
-        words::RETURN_BODY.with([number(game.at() - point)])
+    let (head, body) = if point <= game.at() {
+        (words::RETURN_HEAD.say(), words::RETURN_BODY.with([number(game.at() - point)]))
     } else {
-        words::FORWARD_BODY.with([number(point - game.at())])
+        (words::FORWARD_HEAD.say(), words::FORWARD_BODY.with([number(point - game.at())]))
     };
     let answer = if yes { words::YES_RETURN.say() } else { words::NO.say() };
     let bar = Bar::Answer { words: answer, note: None, urgent: false, more: true };
-    View::Notice { icon: Icon::Back, head: words::RETURN_HEAD.say(), body, bar }
+    View::Notice { icon: Icon::Back, head, body, bar }
 }
 
 fn number(count: usize) -> Arg {

@@ -137,6 +137,7 @@ impl Menu {
             }
             (Self::Items { at }, Key::Up | Key::Down) => step(at, key, items(game, lasting).count()),
             (Self::History { at }, Key::Up | Key::Down) => step(at, key, game.entries() + 1),
+            (Self::History { at }, Key::Ok) if history::point(game, *at) == game.at() => return Turn::Close,
             (Self::History { at }, Key::Ok) => {
                 *self = Self::Return { point: history::point(game, *at), yes: false };
             }

@@ -159,7 +159,7 @@ impl App {
     /// The language in use.
     #[must_use]
     pub fn lang(&self) -> Lang {
-        self.lasting.settings().lang.unwrap_or_default()
+        self.lasting.settings().lang.unwrap_or(LANGS[self.lang_at % LANGS.len()])
     }
 
     /// How fast a held key repeats.

@@ -89,7 +89,7 @@ impl ResultPage {
     pub fn view(&self, game: &Match, standings: &Standings) -> View {
         match self {
             Self::Board { at } => {
-                let mut table = board(standings);
+                let mut table = board(game, standings);
                 let bar = match offer_at(*at, game) {
                     Offer::Details => Bar::Answer {
                         words: winners(standings),
@@ -131,7 +131,7 @@ fn winners(standings: &Standings) -> Phrase {
 }
 
 /// The final board: totals big, ranks as chips, winners white.
-pub(super) fn board(standings: &Standings) -> Table {
+pub(super) fn board(game: &Match, standings: &Standings) -> Table {
     let column = |seat: Seat| {
         let Standing { rank, score, .. } = *standings.of(seat)?;
         Some(Column {
@@ -146,7 +146,8 @@ pub(super) fn board(standings: &Standings) -> Table {
     };
     // Five seats at most.
     let players = u8::try_from(standings.rows.len().min(MAX_SEATS)).unwrap_or(0);
-    let decided = standings.decided.unwrap_or_else(|| winners(standings));
+    let early = game.ended_early().then(|| words::EARLY.say());
+    let decided = standings.decided.or(early).unwrap_or_else(|| winners(standings));
     Table { columns: Seat::all(players).filter_map(column).collect(), gauge: Gauge::Text(decided) }
 }
 
@@ -156,7 +157,7 @@ fn pages(game: &Match, standings: &Standings, at: usize) -> usize {
 
 fn sum(game: &Match, standings: &Standings, at: usize, page: usize) -> View {
     let Some(row) = standings.rows.get(at) else {
-        return View::Play { table: board(standings), bar: offer(winners(standings)) };
+        return View::Play { table: board(game, standings), bar: offer(winners(standings)) };
     };
     let sheet = game.sheet(row.seat);
     let rows = sheet.iter().skip(page * LIST_ROWS).take(LIST_ROWS);

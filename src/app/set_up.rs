@@ -71,7 +71,7 @@ impl SetUp {
     }
 
     fn form(&self, answers: &mut Answers<'_>, lasting: &Lasting) -> Result<Option<Start>, Question> {
-        let players = self.ask_players(answers)?;
+        let players = self.ask_players(answers, lasting)?;
         self.ask_who(players, answers, lasting)?;
         let options = self.kind.options(players, lasting.boxes(), answers)?;
         let style = Style::List {
@@ -84,7 +84,7 @@ impl SetUp {
         Ok(Start::new(self.names.first(players), first, options))
     }
 
-    fn ask_players(&self, answers: &mut Answers<'_>) -> Result<u8, Question> {
+    fn ask_players(&self, answers: &mut Answers<'_>, lasting: &Lasting) -> Result<u8, Question> {
         let (least, most) = self.kind.info().players;
         let entry = |players: i16| Entry {
             title: self.kind.info().name.say(),
@@ -93,7 +93,8 @@ impl SetUp {
             check: u8::try_from(players).ok().and_then(|players| self.kind.players_hint(players)),
             action: words::NEXT_WHO.say(),
         };
-        let players = answers.number(least.into()..=most.into(), most.into(), entry)?;
+        let likely = lasting.roster().last_players().unwrap_or(most);
+        let players = answers.number(least.into()..=most.into(), likely.into(), entry)?;
         Ok(u8::try_from(players).unwrap_or(least))
     }
 
@@ -121,7 +122,7 @@ impl SetUp {
     /// The answer to "who plays", if that is what is asked now or was just answered.
     fn who(&self, given: &[i16], lasting: &Lasting) -> Option<(Who, u8)> {
         let answers = &mut Answers::new(given, None);
-        let players = self.ask_players(answers).ok()?;
+        let players = self.ask_players(answers, lasting).ok()?;
         Some((self.ask_who(players, answers, lasting).ok()?, players))
     }
 

@@ -335,7 +335,7 @@ impl Playing {
         let Some((told, table)) = self.game.undo_offer() else {
             return self.table_with(plain(words::RESUME.say()));
         };
-        let table = over.as_ref().map_or(table, board);
+        let table = over.as_ref().map_or(table, |standings| board(&self.game, standings));
         View::Play { table, bar: Bar::Offer { lead: &words::UNDO, words: told } }
     }
 }

@@ -23,6 +23,7 @@ pub(super) const NO: Label = Label::brief("Non", "No");
 pub(super) const BEGINNING: Label = Label::brief("Début de la partie", "Start of the match");
 pub(super) const UNDONE: Label = Label::brief("({0})", "({0})");
 pub(super) const RETURN_HEAD: Label = Label::brief("Revenir ici ?", "Back to here?");
+pub(super) const FORWARD_HEAD: Label = Label::brief("Aller ici ?", "Go to here?");
 pub(super) const RETURN_BODY: Label = Label::brief(
     "{0} coup{0s} défait{0s}. À refaire tant que rien de neuf n'est noté.",
     "{0} move{0s} undone. Redo works until something new is noted.",
@@ -31,8 +32,8 @@ pub(super) const FORWARD_BODY: Label = Label::brief("{0} coup{0s} refait{0s}.", 
 pub(super) const YES_RETURN: Label = Label::brief("Oui, revenir", "Yes, go there");
 pub(super) const SCORE_HEAD: Label = Label::brief("Compter ?", "Score now?");
 pub(super) const SCORE_BODY: Label = Label::brief(
-    "On arrête de jouer et on compte la partie comme elle est.",
-    "Play stops and the match is scored as it stands.",
+    "On arrête ici : ce qui n'est pas encore compté ne vaut rien.",
+    "Play stops here: what is not counted yet is worth nothing.",
 );
 pub(super) const YES_SCORE: Label = Label::brief("Oui, compter", "Yes, score");
 pub(super) const EACH: Label = Label::brief("...", "...");

@@ -62,6 +62,12 @@ impl Roster {
         self.names().any(|other| other == name)
     }
 
+    /// How many sat at the last table, if they had names.
+    #[must_use]
+    pub fn last_players(&self) -> Option<u8> {
+        Some(self.seated).filter(|&seated| seated > 0)
+    }
+
     /// The last table, if it had so many players and they had names.
     #[must_use]
     pub fn last_table(&self, players: u8) -> Option<Names> {

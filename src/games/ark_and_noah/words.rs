@@ -63,7 +63,7 @@ pub(super) const SMALL_PAIR: Label = Label::new(["Petits animaux", "Petits"], ["
 pub(super) const BOTH_OWN: Label = Label::brief("Les deux à soi", "Both tiles own");
 pub(super) const WITH: Label = Label::new(["L'autre est à {0}", "Avec {0}"], ["Other is {0}'s", "With {0}"]);
 pub(super) const PRINTED: Label =
-    Label::new(["{0} points par tuile", "{0} par tuile"], ["{0} points a tile", "{0} a tile"]);
+    Label::new(["{0} point{0s} par tuile", "{0} par tuile"], ["{0} point{0s} a tile", "{0} a tile"]);
 pub(super) const SAME_PEN: Label = Label::brief("Même enclos", "The same pen");
 pub(super) const WALL: Label =
     Label::new(["Planches de {0} : {1}", "{0} : {1}"], ["Planks of {0}: {1}", "{0}: {1}"]);

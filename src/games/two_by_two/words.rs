@@ -72,7 +72,7 @@ pub(super) const WATER: Label =
     Label::new(["Eau autour : {0}", "Eau : {0}"], ["Water around: {0}", "Water: {0}"]);
 pub(super) const END: Label = Label::brief("Fin du tour", "End the turn");
 pub(super) const END_NO_PAIR: Label =
-    Label::new(["Fin : plus de couple", "Plus de couple"], ["End: no pair left", "No pair left"]);
+    Label::new(["Partie finie : 0 couple", "Fin : 0 couple"], ["Match over: no pair left", "Over: no pair"]);
 pub(super) const MOVE: Label = Label::new(["Déplacer l'arche", "Bouger"], ["Move the ark", "Move"]);
 const RESCUE_AND_END: Label =
     Label::new(["Sauver {0} et finir", "{0} et finir"], ["Rescue {0} and end", "{0} and end"]);
@@ -102,7 +102,7 @@ pub(super) const RESCUES_AND_ENDS: Label =
 pub(super) const ENDS: Label =
     Label::new(["{0} : fin du tour", "{0} : fin"], ["{0}: end of turn", "{0}: end"]);
 pub(super) const ENDS_NO_PAIR: Label =
-    Label::new(["{0} : plus de couple", "{0} : fin"], ["{0}: no pair left", "{0}: end"]);
+    Label::new(["{0} : aucun couple", "{0} : fin"], ["{0}: no pair left", "{0}: end"]);
 
 /// The offer to rescue one of three.
 pub(super) fn rescue_of(three: [Species; 3]) -> Phrase {
@@ -233,8 +233,8 @@ pub(super) const HELP_TURN: Label = Label::brief(
     "1 water: 1 point per water around. Then 2 actions: move the ark, rescue a pair, columns A to L from the left.",
 );
 pub(super) const HELP_END: Label = Label::brief(
-    "Fin après un tour s'il ne reste plus d'eau, ou si tout est révélé sans couple : choisis \"Fin : plus de couple\".",
-    "The end: after a turn with no water left, or all revealed and no pair left: choose \"End: no pair left\".",
+    "Fin après un tour s'il ne reste plus d'eau, ou si tout est révélé sans couple : choisis \"Partie finie\".",
+    "The end: after a turn with no water left, or all revealed and no pair left: choose \"Match over\".",
 );
 pub(super) const HELP_SCORE: Label = Label::brief(
     "Simple : 1 par animal, licorne 2, seul à l'avoir +2. Avancé : 6 par espèce, partagés. Étoile : x2. Égalité : le plus d'animaux.",

@@ -178,7 +178,7 @@ pub struct Asked {
 
 impl Asked {
     /// Before anything is asked.
-    const NOTHING: Self =
+    pub(crate) const NOTHING: Self =
         Self { kind: Kind::Choice { style: Style::Bar, choices: Choices::NONE }, default: 0 };
 
     /// Smallest and largest answer.

@@ -21,10 +21,13 @@ use crate::{
 
 /// What is on the screen during a match.
 #[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant, reason = "one, in place")]
 enum Page {
     /// The next question.
     Ask {
         draft: Draft,
+        /// The question after the answers given, kept because asking takes a while.
+        asked: Asked,
         /// What was just recorded, until the next press.
         recorded: Option<Phrase>,
         /// OK was pressed on a refused answer.
@@ -100,12 +103,12 @@ impl Playing {
         }
         self.page = match self.game.ask(&[], None) {
             Err(Stop::Over(_)) => Page::Result(ResultPage::Board { at: 0 }),
-            Err(Stop::Question(question)) => {
-                let draft = Draft { cursor: question.default, ..Draft::default() };
-                Page::Ask { draft, recorded, insisted: false }
+            Err(Stop::Question(asked)) => {
+                let draft = Draft { cursor: asked.default, ..Draft::default() };
+                Page::Ask { draft, asked, recorded, insisted: false }
             }
             // Games always ask something; a law says so.
-            Ok(_) => Page::Ask { draft: Draft::default(), recorded, insisted: false },
+            Ok(_) => Page::Ask { draft: Draft::default(), asked: Asked::NOTHING, recorded, insisted: false },
         };
     }
 
@@ -150,31 +153,37 @@ impl Playing {
     }
 
     fn press_ask(&mut self, key: Key) -> Step {
-        let Page::Ask { draft, recorded, insisted } = &mut self.page else { return Step::Stay };
+        let Page::Ask { draft, asked, recorded, insisted } = &mut self.page else { return Step::Stay };
         *recorded = None;
         *insisted = false;
-        let Err(Stop::Question(question)) = self.game.ask(&draft.given, Some(draft.cursor)) else {
-            return self.reopen();
-        };
         match key {
-            Key::Up => draft.turn(&question, true),
-            Key::Down => draft.turn(&question, false),
-            Key::Ok => return self.answer(&question),
+            Key::Up => draft.turn(asked, true),
+            Key::Down => draft.turn(asked, false),
+            Key::Ok => return self.answer(),
             Key::Back | Key::Menu => {
-                if !draft.retract() && self.game.at() > 0 {
-                    self.page = Page::UndoOffer;
+                if !draft.retract() {
+                    if self.game.at() > 0 {
+                        self.page = Page::UndoOffer;
+                    }
+                    return Step::Stay;
                 }
             }
         }
-        Step::Stay
+        match self.game.ask(&draft.given, Some(draft.cursor)) {
+            Err(Stop::Question(next)) => {
+                *asked = next;
+                Step::Stay
+            }
+            _ => self.reopen(),
+        }
     }
 
     /// OK: takes the highlighted answer unless the rules refuse it.
-    fn answer(&mut self, question: &Asked) -> Step {
-        let led = self.leads_to(question);
+    fn answer(&mut self) -> Step {
+        let led = self.leads_to();
         let refused = led.as_ref().is_some_and(|(record, _)| self.game.check(record).is_err());
-        let Page::Ask { draft, insisted, .. } = &mut self.page else { return Step::Stay };
-        if question.starts_again(draft.cursor) {
+        let Page::Ask { draft, asked, insisted, .. } = &mut self.page else { return Step::Stay };
+        if asked.starts_again(draft.cursor) {
             return self.reopen();
         }
         if refused {
@@ -193,6 +202,7 @@ impl Playing {
         match self.game.ask(&draft.given, None) {
             Err(Stop::Question(next)) => {
                 draft.cursor = next.default;
+                *asked = next;
                 Step::Stay
             }
             Err(Stop::Over(_)) => self.reopen(),
@@ -239,9 +249,9 @@ impl Playing {
 
     /// What the highlighted answer would lead to, open answers filled with their defaults, and how many answers that
     /// takes.
-    fn leads_to(&self, question: &Asked) -> Option<(Record, usize)> {
-        let Page::Ask { draft, .. } = &self.page else { return None };
-        if question.starts_again(draft.cursor) {
+    fn leads_to(&self) -> Option<(Record, usize)> {
+        let Page::Ask { draft, asked, .. } = &self.page else { return None };
+        if asked.starts_again(draft.cursor) {
             return None;
         }
         let mut filled = draft.clone();
@@ -259,14 +269,16 @@ impl Playing {
     }
 
     /// What the highlighted answer would do to the table, or the reason against it.
-    fn verdict(&self, question: &Asked) -> Result<Table, Refusal> {
-        let led = self.leads_to(question);
+    fn verdict(&self) -> Result<Table, Refusal> {
+        let led = self.leads_to();
         led.map_or_else(|| Ok(self.game.table()), |(record, _)| self.game.preview(&record))
     }
 
     pub fn view(&self, lasting: &Lasting) -> View {
         match &self.page {
-            Page::Ask { draft, recorded, insisted } => self.view_ask(draft, *recorded, *insisted),
+            Page::Ask { draft, asked, recorded, insisted } => {
+                self.view_ask(draft, asked, *recorded, *insisted)
+            }
             Page::Notice(index) => self.view_notice(*index),
             Page::UndoOffer => self.view_undo(),
             Page::Menu(menu) => menu.view(&self.game, lasting),
@@ -281,13 +293,10 @@ impl Playing {
         View::Play { table: self.game.table(), bar }
     }
 
-    fn view_ask(&self, draft: &Draft, recorded: Option<Phrase>, insisted: bool) -> View {
-        let Err(Stop::Question(question)) = self.game.ask(&draft.given, Some(draft.cursor)) else {
-            return self.table_with(plain(words::RESUME.say()));
-        };
-        let verdict = self.verdict(&question);
+    fn view_ask(&self, draft: &Draft, question: &Asked, recorded: Option<Phrase>, insisted: bool) -> View {
+        let verdict = self.verdict();
         let refused = verdict.as_ref().err().map(|Refusal(reason)| (*reason, insisted));
-        if let Some(page) = page(&question, draft, refused) {
+        if let Some(page) = page(question, draft, refused) {
             return page;
         }
         let (min, max) = question.bounds();

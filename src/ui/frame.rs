@@ -66,29 +66,35 @@ impl Frame {
         }
     }
 
-    /// Lights the pixels of a column from row `y` down: eight to a byte, the topmost in bit 0. Outside nothing happens.
-    pub fn stamp(&mut self, x: i32, y: i32, column: &[u8]) {
-        if !(0..WIDTH).contains(&x) {
-            return;
-        }
-        // A page above the panel has a negative place, one below it none.
-        let (mut at, shift) = ((y >> 3) * WIDTH + x, y & 7);
-        for byte in column {
-            let [above, below] = (u16::from(*byte) << shift).to_le_bytes();
-            for (at, bits) in [(at, above), (at + WIDTH, below)] {
-                if let Some(byte) = usize::try_from(at).ok().and_then(|at| self.bytes.get_mut(at)) {
-                    *byte |= bits;
-                }
+    /// Lights the pixels of columns of `pages` bytes each, their upper left corner at `x` and `y`: eight pixels to a
+    /// byte, the topmost in bit 0. Outside nothing happens.
+    pub fn stamp(&mut self, x: i32, y: i32, pages: usize, columns: &[u8]) {
+        let shift = y & 7;
+        for (x, column) in (x..).zip(columns.chunks(pages.max(1))) {
+            if !(0..WIDTH).contains(&x) {
+                continue;
             }
-            at += WIDTH;
+            // A page above the panel has a negative place, one below it none.
+            let mut at = (y >> 3) * WIDTH + x;
+            for byte in column {
+                let [above, below] = (u16::from(*byte) << shift).to_le_bytes();
+                self.light(at, above);
+                at += WIDTH;
+                self.light(at, below);
+            }
+        }
+    }
+
+    #[inline]
+    fn light(&mut self, at: i32, bits: u8) {
+        if let Some(byte) = usize::try_from(at).ok().and_then(|at| self.bytes.get_mut(at)) {
+            *byte |= bits;
         }
     }
 
     /// Lights the pixels of `picture`, its upper left corner at `x` and `y`.
     pub(super) fn picture(&mut self, picture: Picture, x: i32, y: i32) {
-        for (x, column) in (x..).zip(picture.columns) {
-            self.stamp(x, y, core::slice::from_ref(column));
-        }
+        self.stamp(x, y, 1, picture.columns);
     }
 
     /// Lights a rectangle.

@@ -88,9 +88,7 @@ impl Glyphs {
     pub fn draw(&self, frame: &mut Frame, letter: char, x: i32, baseline: i32) -> i32 {
         let Some(glyph) = self.glyph(letter) else { return 0 };
         let (x, y) = (x + i32::from(glyph.left), baseline - i32::from(glyph.top));
-        for (x, column) in (x..).zip(glyph.columns.chunks(pages(glyph.height).max(1))) {
-            frame.stamp(x, y, column);
-        }
+        frame.stamp(x, y, pages(glyph.height), glyph.columns);
         glyph.advance.into()
     }
 }

@@ -63,9 +63,9 @@ impl Pen<'_> {
     /// An icon, twice its size.
     pub fn icon_doubled(&mut self, icon: Icon, x: i32, y: i32) {
         for (x, column) in (x..).step_by(2).zip(picture(icon).columns) {
-            for row in (0..8).filter(|row| column >> row & 1 == 1) {
-                self.frame.fill(x, y + 2 * row, 2, 2);
-            }
+            let rows = (0..8).filter(|row| column >> row & 1 == 1).map(|row| 0b11 << (2 * row));
+            let [above, below] = rows.fold(0u16, |rows, row| rows | row).to_le_bytes();
+            self.frame.stamp(x, y, 2, &[above, below, above, below]);
         }
     }
 

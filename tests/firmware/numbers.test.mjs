@@ -21,6 +21,8 @@ test('asleep while nobody presses anything, but for the watchdog', (t) => {
   const { asleep, wakes } = sleep();
   t.diagnostic(`asleep ${(asleep * 100).toFixed(3)} % of a minute, woken ${wakes} times`);
   assert.ok(asleep >= 0.999);
+  // Every four seconds to feed the watchdog, and when the panel dims.
+  assert.ok(wakes <= 60 / 4 + 2, 'nothing polls');
 });
 
 test('flash for a record, and presses that wait for an erase', (t) => {
